@@ -1,0 +1,39 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { digestOf } from '../core/digest.js';
+import { SafeDebugError, messageOf } from '../errors.js';
+import type { ProposedCandidate } from './candidate.js';
+
+const patchName = /\.(patch|diff)$/i;
+const largestPatchBytes = 64 * 1024 * 1024;
+
+/** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */
+export async function candidateFromFile(file: string): Promise<ProposedCandidate> {
+  const patch = await readPatch(file);
+  return {
+    label: basename(file).replace(patchName, ''),
+    source: { kind: 'file', author: null, url: null, sha256: digestOf(patch) },
+    patch,
+  };
+}
+
+/** All `*.patch` and `*.diff` files of a folder, in name order. Throws `input` if there is no such folder or no patch in it. */
+export async function candidatesFromFolder(folder: string): Promise<ProposedCandidate[]> {
+  const names = await readdir(folder).catch((cause: unknown) => {
+    throw new SafeDebugError('input', `The folder of candidates ${folder} cannot be read: ${messageOf(cause)}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
+  });
+  const patches = names.filter((name) => patchName.test(name)).sort();
+  if (patches.length === 0) throw new SafeDebugError('input', `There is no candidate in ${resolve(folder)}: it holds no file that ends in .patch or .diff.`);
+  return Promise.all(patches.map((name) => candidateFromFile(join(folder, name))));
+}
+
+async function readPatch(file: string): Promise<Buffer> {
+  try {
+    const found = await stat(file);
+    if (!found.isFile()) throw new Error('it is not a file');
+    if (found.size > largestPatchBytes) throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
+    return await readFile(file);
+  } catch (cause) {
+    throw new SafeDebugError('input', `The candidate ${file} cannot be read: ${messageOf(cause)}. Name a patch file with --candidate FILE.`, { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import { digestOf } from '../core/digest.js';
+import { SafeDebugError } from '../errors.js';
+import { git, gitLine } from '../git/git.js';
+import { resolveCommit, type Repository } from '../git/repository.js';
+import type { ProposedCandidate } from './candidate.js';
+
+/**
+ * What a branch or commit changes, as a candidate. A branch counts from where it left the snapshot's history to its tip;
+ * a commit id counts against its first parent. Throws `input` for a merge or root commit, and for unrelated histories.
+ */
+export async function candidateFromRevision(repository: Repository, snapshotCommit: string, revision: string): Promise<ProposedCandidate> {
+  const { commit } = await resolveCommit(repository, revision);
+  const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
+  const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
+  const { stdout: patch } = await git(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
+  const author = await gitLine(repository.place, ['show', '--no-patch', '--format=%an', commit]);
+  return {
+    label: isId ? await gitLine(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
+    source: { kind: isId ? 'commit' : 'branch', author, url: null, sha256: digestOf(patch) },
+    patch,
+  };
+}
+
+async function onlyParent(repository: Repository, commit: string, revision: string): Promise<string> {
+  const parents = (await gitLine(repository.place, ['show', '--no-patch', '--format=%P', commit])).split(' ').filter((parent) => parent !== '');
+  const [parent] = parents;
+  if (parent !== undefined && parents.length === 1) return parent;
+  const why = parents.length > 1 ? 'it is a merge, and a merge is no single change' : 'it has no parent, so it changes nothing';
+  throw new SafeDebugError('input', `The commit ${revision} cannot be a candidate: ${why}. Name a branch instead, or a commit with one parent.`);
+}
+
+async function mergeBase(repository: Repository, snapshot: string, tip: string, revision: string): Promise<string> {
+  const found = await git(repository.place, ['merge-base', snapshot, tip], { accept: [0, 1] });
+  if (found.exitStatus === 0) return found.stdout.toString('utf8').trim();
+  throw new SafeDebugError('input', `The branch ${revision} cannot be a candidate: it has no history in common with the snapshot ${snapshot.slice(0, 12)}.`);
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+import { SafeDebugError, messageOf } from './errors.js';
+import { overview } from './cli/help.js';
+import type { Command, CommandContext } from './cli/output.js';
+import { tool } from './tool.js';
+
+/** Commands are loaded when they are called: each needs only a part of the program. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  demo: async () => (await import('./cli/demo.js')).demo,
+  run: async () => (await import('./cli/run.js')).run,
+  verify: async () => (await import('./cli/verify.js')).verify,
+  view: async () => (await import('./cli/view.js')).view,
+  plan: async () => (await import('./cli/steps.js')).plan,
+  world: async () => (await import('./cli/steps.js')).world,
+  replay: async () => (await import('./cli/steps.js')).replay,
+  promote: async () => (await import('./cli/steps.js')).promote,
+  apply: async () => (await import('./cli/apply.js')).apply,
+  judge: async () => (await import('./cli/judge.js')).judge,
+};
+
+async function main([name, ...args]: string[], context: CommandContext): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    context.stdout(overview);
+    return name === undefined ? 2 : 0;
+  }
+  if (name === '--version') {
+    context.stdout(`${tool.name} ${tool.version}\n`);
+    return 0;
+  }
+  const command = commands[name];
+  if (!command) throw new SafeDebugError('usage', `There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}. See safe-debug --help.`);
+  return (await command())(args, context);
+}
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
+// A reader that went away (a closed pipe) is no reason to leave worlds behind.
+process.stdout.on('error', () => undefined);
+
+try {
+  process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });
+} catch (error) {
+  const known = error instanceof SafeDebugError ? error : null;
+  const unexpected = interruption.signal.aborted ? 'Interrupted.' : `Something unexpected happened: ${error instanceof Error ? error.stack : messageOf(error)}`;
+  process.stderr.write(`safe-debug: ${known?.message ?? unexpected}\n`);
+  process.exitCode = interruption.signal.aborted ? 130 : (known?.exitStatus ?? 3);
+}

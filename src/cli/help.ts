@@ -1,0 +1,133 @@
+const runOptionLines = `  --gate CMD              the command that tells a good tree from a bad one; it must fail now
+  --report GLOB           report files the gate writes, inside its directory (repeatable)
+  --report-format FORMAT  auto, junit, tap, ctrf, jest, gotest or none (default: auto, which also
+                          knows TAP and go test -json on standard output)
+  --invariant NAME=CMD    a command that must succeed after the tests, such as lint (repeatable)
+  --setup CMD             prepares the snapshot once, such as 'npm ci'
+  --candidate FILE        a patch to try (repeatable)
+  --candidates DIR        all *.patch and *.diff files of a folder, in name order (repeatable)
+  --ref BRANCH|SHA        what a branch or a commit changes (repeatable)
+  --repo DIR              the repository (default: the one around here)
+  --directory SUB         directory in the repository where the gate runs
+  --commit REV            the failing state (default: HEAD)
+  --dirty                 the failing state is the work tree with its uncommitted and untracked files
+  --carry GLOB            ignored paths to take along, such as node_modules (repeatable)
+  --env NAME[=VALUE]      a variable to pass to the gate (repeatable)
+  --home own|keep         a HOME of the snapshot's own, or yours (default: own)
+  --config FILE           rules of the repository (default: .github/safe-debug.yml in the snapshot)
+  --timeout S             time limit of one gate in seconds (default: 600)
+  --attempts N            runs of each gate; more than 1 finds flaky tests (default: 1)
+  --isolation KIND        auto, namespace or copy (default: auto)
+  --network on|off        whether gates may reach the network (default: on)
+  --volatile GLOB         output that may differ between winner and replay (repeatable)
+  --promote none|branch|apply
+                          what to do with a verified winner (default: none)`;
+
+/** Help of the whole program. */
+export const overview = `safe-debug: try every idea for a failing commit, and promote only what could be reproduced
+
+Usage: safe-debug <command> [options]
+
+  demo      a failing program and three ideas, in about a second
+  run       the same on your own repository
+  verify    check evidence: digests, chain, verdicts and ranking derived again
+  view      the evidence as a page
+
+  plan, world, replay, promote
+            the four steps of a run, one process each, over a folder (--store DIR)
+
+  extract   what a comment or a model's reply asks for
+  apply     what a patch does to a tree, judged by git
+  judge     what a gate's record and reports prove
+
+safe-debug <command> --help tells more. Exit status: 0 promoted, or a verified winner with
+--promote none, or "holds"; 1 an honest no; 2 bad usage or input; 3 broken environment;
+130 interrupted.
+`;
+
+/** Help of each command. */
+export const commandHelp: Readonly<Record<string, string>> = {
+  demo: `safe-debug demo: a program with one boundary bug, five tests and three ideas
+
+Usage: safe-debug demo [--out DIR] [--json]
+
+  --out DIR   where repository and evidence go (default: artifacts/demo)
+  --json      print the evidence instead of the table
+
+Example:
+  safe-debug demo
+`,
+  run: `safe-debug run: try candidates for a failing commit, replay the winner, compare both worlds
+
+Usage: safe-debug run --gate CMD (--candidate FILE | --candidates DIR | --ref REV)... [options]
+
+${runOptionLines}
+  --jobs N                gates at once (default: one a processor)
+  --out DIR               folder for the evidence (default: .safe-debug)
+  --json                  print the evidence instead of the table
+
+Examples:
+  safe-debug run --gate 'npm test' --setup 'npm ci' --candidates ideas/
+  safe-debug run --gate 'pytest --junitxml=out/junit.xml' --report 'out/*.xml' --candidate fix.patch
+  safe-debug run --gate 'go test -json ./...' --ref fix-a --ref fix-b --promote branch
+`,
+  plan: `safe-debug plan: the first step, fixes snapshot, gate and candidates; runs nobody's code
+
+Usage: safe-debug plan --store DIR --gate CMD (--candidate FILE | ...)... [options]
+
+${runOptionLines}
+  --store DIR             where the steps leave their folders for each other
+  --json                  print the plan
+
+Example:
+  safe-debug plan --store /tmp/store --gate 'npm test' --candidates ideas/
+`,
+  world: `safe-debug world: the second step, runs the gate in one world of a plan
+
+Usage: safe-debug world --store DIR --id WORLD [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
+
+  --store DIR   the store that holds the plan
+  --id WORLD    baseline, or a candidate's id
+  --repo DIR    the repository (default: the one the plan was made from)
+  --env, --jobs as for run
+
+Example:
+  for id in baseline A B C; do safe-debug world --store /tmp/store --id "$id"; done
+`,
+  replay: `safe-debug replay: the third step, ranks the worlds and replays the winner
+
+Usage: safe-debug replay --store DIR [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
+
+Options as for world.
+`,
+  promote: `safe-debug promote: the last step, derives everything again, decides and acts
+
+Usage: safe-debug promote --store DIR [--repo DIR] [--out DIR] [--json]
+
+  --store DIR   the store that holds plan, worlds and replay
+  --repo DIR    the repository (default: the one the plan was made from)
+  --out DIR     folder for the evidence (default: .safe-debug)
+`,
+  verify: `safe-debug verify: check that evidence holds
+
+Usage: safe-debug verify EVIDENCE [--repo DIR] [--expect DIGEST] [--rerun] [--json]
+
+  EVIDENCE         a folder of evidence, or its latest.json
+  --repo DIR       check tree ids against this repository too
+  --expect DIGEST  sha256:... of latest.json, as you know it from elsewhere
+  --rerun          run the winner's gate again and compare (needs --repo)
+  --env, --jobs    for --rerun, as for run
+
+Exit status 0 if it holds, 1 if not: the first thing that does not hold is named.
+
+Example:
+  safe-debug verify .safe-debug --repo . --expect sha256:...
+`,
+  view: `safe-debug view: the evidence as one self-contained page
+
+Usage: safe-debug view EVIDENCE [--out FILE]
+
+  EVIDENCE     a folder of evidence, or its latest.json
+  --out FILE   where to write the page (default: evidence.html beside the evidence)
+`,
+};

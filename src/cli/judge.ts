@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import type { GateJudgement, Judgement } from '../core/judging.js';
+import { messageOf, SafeDebugError } from '../errors.js';
+import { judgeRecord } from '../gate/record.js';
+
+const usage = `Usage: safe-debug judge RECORD.json [--log FILE] [--json]
+
+Judges a recorded gate run: what its exit status and its test reports prove together.
+
+  --log FILE  write the cleaned output there (no escape codes, secrets, runner commands; at most 64 KiB)
+  --json      one JSON document instead of text
+  --help      this text
+
+Paths in RECORD.json are relative to it. The exit status is 0 whatever the verdict is.
+`;
+
+/** Most failing tests named as text; the JSON has all. */
+const maxNamed = 20;
+
+/**
+ * The command `judge`. Prints the judgement to `output.stdout` and resolves with exit status 0; rejects with `usage` for
+ * arguments it does not understand and with `input` for a record it cannot use.
+ */
+export async function judge(args: string[], output: { stdout: (text: string) => void }): Promise<number> {
+  const { values, positionals } = parsed(args);
+  if (values.help) {
+    output.stdout(usage);
+    return 0;
+  }
+  const [recordFile, ...more] = positionals;
+  if (recordFile === undefined || more.length > 0) {
+    throw new SafeDebugError('usage', `judge takes one record, not ${positionals.length}. Call: safe-debug judge RECORD.json [--log FILE] [--json]`);
+  }
+  const judgement = await judgeRecord(recordFile, { logFile: values.log });
+  output.stdout(values.json ? `${JSON.stringify(documentOf(judgement), null, 2)}\n` : textOf(judgement));
+  return 0;
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { log: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+    });
+  } catch (cause) {
+    throw new SafeDebugError('usage', `${messageOf(cause)} See safe-debug judge --help.`, { cause });
+  }
+}
+
+function documentOf(judgement: GateJudgement) {
+  return { ...answerOf(judgement), attempts: judgement.attempts.map(answerOf) };
+}
+
+function answerOf({ verdict, counts, failing, durationS, problems }: Judgement) {
+  return { verdict, counts, failing, durationS, problems };
+}
+
+function textOf({ verdict, counts, failing, durationS, problems }: GateJudgement): string {
+  const lines: string[] = [verdict];
+  if (counts !== null) {
+    const parts = [`${counts.passed} passed`, `${counts.failed} failed`, `${counts.errors} errors`, `${counts.skipped} skipped`, `${counts.todo} todo`];
+    lines.push(`tests: ${counts.total} (${parts.join(', ')}${counts.flaky > 0 ? `; ${counts.flaky} of the passed flaky` : ''})`);
+  }
+  if (durationS !== null) lines.push(`duration: ${durationS.toFixed(3)} s`);
+  if (problems.length > 0) lines.push(`problems: ${problems.join(', ')}`);
+  for (const { suite, name } of failing.slice(0, maxNamed)) lines.push(`- ${[suite, name].filter((part) => part !== '').join(' > ')}`);
+  if (failing.length > maxNamed) lines.push(`- and ${failing.length - maxNamed} more`);
+  return `${lines.join('\n')}\n`;
+}

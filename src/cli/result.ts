@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
+import { layout } from '../evidence/layout.js';
+import { readEvents, readEvidence } from '../evidence/reader.js';
+import { replaceFile } from '../evidence/writer.js';
+import { evidencePage } from '../studio/page/page.js';
+import { summary } from '../studio/terminal/summary.js';
+import type { CommandOutput } from './output.js';
+
+/** Most bytes of a patch or log that go onto the page. */
+const largestPieceBytes = 200_000;
+
+/** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
+export async function writePage(folder: string, target = join(folder, layout.page)): Promise<void> {
+  const { evidence } = await readEvidence(folder);
+  const events = await readEvents(folder);
+  const patches: Record<string, string> = {};
+  for (const { id, mutation } of evidence.candidates) patches[id] = await beginningOf(join(folder, mutation.file));
+  const logs: Record<string, string> = {};
+  for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay']) logs[world] = await beginningOf(join(folder, layout.log(world)));
+  await replaceFile(target, evidencePage(evidence, events, patches, logs)).catch((cause: unknown) => {
+    throw new SafeDebugError('input', `The page ${target} cannot be written: ${messageOf(cause)}. Name another file with --out FILE.`, { cause });
+  });
+}
+
+/** Shows the result: the evidence itself with `--json`, else verdict, table and timeline. */
+export async function showResult(folder: string, digest: string, json: boolean, output: CommandOutput): Promise<void> {
+  const { bytes, evidence } = await readEvidence(folder);
+  if (json) return output.stdout(bytes.toString('utf8'));
+  const colour = wantsColour(process.stdout);
+  output.stdout(summary(evidence, await readEvents(folder), { out: folder, digest, colour, width: process.stdout.columns ?? 100 }));
+}
+
+/** Whether a stream gets colours: a terminal, unless NO_COLOR (no-color.org) or FORCE_COLOR say otherwise. */
+export function wantsColour(stream: { isTTY?: boolean }): boolean {
+  if (process.env['NO_COLOR']) return false;
+  if (process.env['FORCE_COLOR']) return process.env['FORCE_COLOR'] !== '0';
+  return stream.isTTY === true && process.env['TERM'] !== 'dumb';
+}
+
+async function beginningOf(file: string): Promise<string> {
+  try {
+    const handle = await open(file, 'r');
+    try {
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(largestPieceBytes), 0, largestPieceBytes, 0);
+      return buffer.subarray(0, bytesRead).toString('utf8');
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { join, posix, resolve } from 'node:path';
+import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
+import { SafeDebugError, messageOf } from '../errors.js';
+import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
+import { git } from '../git/git.js';
+import { openRepository, resolveCommit } from '../git/repository.js';
+import type { PlanSettings } from '../steps/plan.js';
+import { oneOf, readArguments, wholeNumber } from './arguments.js';
+
+const text = { type: 'string' } as const;
+const list = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Options of `run` and `plan`. */
+export const runOptions = {
+  gate: text,
+  setup: text,
+  report: list,
+  'report-format': text,
+  invariant: list,
+  candidate: list,
+  candidates: list,
+  ref: list,
+  repo: text,
+  directory: text,
+  commit: text,
+  dirty: flag,
+  carry: list,
+  env: list,
+  home: text,
+  config: text,
+  jobs: text,
+  timeout: text,
+  attempts: text,
+  isolation: text,
+  network: text,
+  volatile: list,
+  promote: text,
+  out: text,
+} as const;
+
+type Values = ReturnType<typeof readArguments<typeof runOptions>>['values'];
+
+/** A `run` or `plan` as the user asked for it. */
+export interface RunRequest {
+  settings: PlanSettings;
+  passed: PassedVariable[];
+  jobs: number;
+  json: boolean;
+}
+
+const defaultTimeoutS = 600;
+
+/** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
+export async function runRequest(command: string, values: Values): Promise<RunRequest> {
+  if (values.gate === undefined || values.gate.trim() === '') throw new SafeDebugError('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
+  if (values.dirty && values.commit !== undefined) throw new SafeDebugError('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
+  const repository = values.repo ?? '.';
+  const commit = values.commit ?? 'HEAD';
+  const configuration = await configurationOf(values.config, repository, commit);
+  const passed = (values.env ?? []).map((variable) => parsePassedVariable(variable, process.env));
+  const settings: PlanSettings = {
+    repository,
+    commit,
+    dirty: values.dirty ?? false,
+    out: resolve(values.out ?? '.safe-debug'),
+    gate: {
+      command: values.gate,
+      directory: directoryOf(values.directory),
+      reports: (values.report ?? []).map(reportGlob),
+      format: oneOf('report-format', values['report-format'] ?? 'auto', ['auto', 'junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']),
+      invariants: invariantsOf(values.invariant ?? []),
+      timeoutS: wholeNumber('timeout', values.timeout ?? String(defaultTimeoutS), 1, 86_400),
+      attempts: wholeNumber('attempts', values.attempts ?? '1', 1, 100),
+      minTests: configuration['min-tests'],
+      environment: passed.map(({ name }) => name),
+      home: oneOf('home', values.home ?? 'own', ['own', 'keep']),
+    },
+    worlds: {
+      setup: values.setup ?? null,
+      carry: values.carry ?? [],
+      isolation: oneOf('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
+      network: oneOf('network', values.network ?? 'on', ['on', 'off']),
+    },
+    policy: {
+      promote: oneOf('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
+      guarded: configuration.guarded,
+      volatile: [...configuration.volatile, ...(values.volatile ?? [])],
+      expectedFailures: configuration['expected-failures'],
+      compareIgnored: configuration['compare-ignored'],
+    },
+    trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
+    candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [] },
+  };
+  const jobs = wholeNumber('jobs', values.jobs ?? String(availableParallelism()), 1, 256);
+  return { settings, passed, jobs, json: values.json ?? false };
+}
+
+/** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
+async function configurationOf(file: string | undefined, path: string, revision: string): Promise<Configuration> {
+  if (file !== undefined) {
+    const content = await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw new SafeDebugError('input', `The configuration ${file} cannot be read: ${messageOf(cause)}.`, { cause });
+    });
+    return parseConfiguration(content, file);
+  }
+  const repository = await openRepository(path);
+  const { commit } = await resolveCommit(repository, revision);
+  const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+  return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
+}
+
+function directoryOf(given: string | undefined): string {
+  if (given === undefined) return '.';
+  const directory = posix.normalize(given.replaceAll('\\', '/')).replace(/\/$/, '');
+  if (posix.isAbsolute(directory) || directory.split('/').includes('..')) throw new SafeDebugError('usage', `--directory ${given}: give a path inside the repository, from its top.`);
+  return directory;
+}
+
+function reportGlob(glob: string): string {
+  if (glob === '' || posix.isAbsolute(glob) || glob.split('/').includes('..')) throw new SafeDebugError('usage', `--report ${glob}: give a glob inside the gate's directory, such as 'reports/*.xml'.`);
+  return glob;
+}
+
+function invariantsOf(given: readonly string[]): { name: string; command: string }[] {
+  const invariants = given.map((entry) => {
+    const [, name, command] = /^([^=]{1,200})=(.+)$/s.exec(entry) ?? [];
+    if (!name || !command) throw new SafeDebugError('usage', `--invariant ${entry}: write NAME=CMD, such as --invariant 'lint=npm run lint'.`);
+    return { name, command };
+  });
+  const twice = invariants.find(({ name }, index) => invariants.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new SafeDebugError('usage', `--invariant ${twice.name}: this name is given twice.`);
+  return invariants;
+}
+
+/** Folder of the project that holds the bundled fixtures, above the running program. Throws `environment` if it is gone. */
+export function bundledFixture(start: string, name: string): string {
+  for (let folder = start; ; folder = resolve(folder, '..')) {
+    const fixture = join(folder, 'fixtures', name);
+    if (existsSync(fixture)) return fixture;
+    if (folder === resolve(folder, '..')) throw new SafeDebugError('environment', `The bundled fixture ${name} is not there. Run the program from a whole clone of the project.`);
+  }
+}

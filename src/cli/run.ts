@@ -1,0 +1,62 @@
+import { exitStatusOf } from './exit-status.js';
+import { claimOutFolder } from '../evidence/out-folder.js';
+import { systemClock } from '../clock.js';
+import { openRepository } from '../git/repository.js';
+import { run as runAllSteps } from '../steps/run.js';
+import type { PlanSettings } from '../steps/plan.js';
+import type { PassedVariable } from '../gate/environment.js';
+import { showResult, writePage } from './result.js';
+import { startProgress } from './progress.js';
+import { positionals, readArguments } from './arguments.js';
+import { commandHelp } from './help.js';
+import type { CommandContext } from './output.js';
+import { runOptions, runRequest } from './run-options.js';
+
+/** `safe-debug run` */
+export async function run(args: string[], context: CommandContext): Promise<number> {
+  const { values, positionals: given } = readArguments('run', args, runOptions);
+  if (values.help) {
+    context.stdout(commandHelp['run'] ?? '');
+    return 0;
+  }
+  positionals('run', given);
+  const request = await runRequest('run', values);
+  const repository = await openRepository(request.settings.repository);
+  return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: repository.workTree }, context);
+}
+
+/** What a run needs from its command beside the settings. */
+export interface Execution {
+  passed: readonly PassedVariable[];
+  jobs: number;
+  json: boolean;
+  /** Top of the user's work tree, which the evidence folder must not contain; null where it may. */
+  outInside: string | null;
+}
+
+/** Runs all steps with progress, writes the page, shows the result. */
+export async function execute(settings: PlanSettings, execution: Execution, context: CommandContext): Promise<number> {
+  let progress: { stop(): void } | null = null;
+  try {
+    const result = await runAllSteps(settings, {
+      clock: systemClock,
+      signal: context.signal,
+      passed: execution.passed,
+      jobs: execution.jobs,
+      claimOut: () => claimOutFolder(settings.out, execution.outInside),
+      onEvents: (events) => {
+        progress = startProgress(context.stderr, events, {});
+      },
+    });
+    await writePage(result.out);
+    stop(progress);
+    await showResult(result.out, result.digest, execution.json, context);
+    return exitStatusOf(result.evidence);
+  } finally {
+    stop(progress);
+  }
+}
+
+function stop(progress: { stop(): void } | null): void {
+  progress?.stop();
+}

@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path';
+import { evidenceFolder } from '../evidence/reader.js';
+import { layout } from '../evidence/layout.js';
+import { positionals, readArguments } from './arguments.js';
+import { commandHelp } from './help.js';
+import type { CommandContext } from './output.js';
+import { writePage } from './result.js';
+
+/** `safe-debug view` */
+export async function view(args: string[], context: CommandContext): Promise<number> {
+  const { values, positionals: given } = readArguments('view', args, { out: { type: 'string' } });
+  if (values.help) {
+    context.stdout(commandHelp['view'] ?? '');
+    return 0;
+  }
+  const [path = ''] = positionals('view', given, 'EVIDENCE');
+  const folder = await evidenceFolder(path);
+  const target = resolve(values.out ?? join(folder, layout.page));
+  await writePage(folder, target);
+  context.stdout(values.json ? `${JSON.stringify({ page: target })}\n` : `${target}\n`);
+  return 0;
+}

@@ -1,0 +1,43 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { SafeDebugError, messageOf } from '../errors.js';
+
+const globs = z.array(z.string().min(1)).default([]);
+
+/** `.github/safe-debug.yml`: rules of a repository that a candidate must not be able to change. */
+const configurationSchema = z.strictObject({
+  /** Further paths that a candidate may change but not win with. */
+  guarded: globs,
+  /** Output paths that may differ between winner and replay. */
+  volatile: globs,
+  /** Tests that are known to fail: `suite > name` or `name`, `*` for any text. */
+  'expected-failures': globs,
+  /** Least number of tests that must pass. */
+  'min-tests': z.int().min(1).default(1),
+  /** Whether ignored files must be equal in winner and replay too. */
+  'compare-ignored': z.boolean().default(false),
+});
+export type Configuration = z.infer<typeof configurationSchema>;
+
+/** The rules of a repository without a configuration file. */
+export const defaultConfiguration: Configuration = configurationSchema.parse({});
+
+/** Where a repository keeps its configuration. */
+export const configurationPath = '.github/safe-debug.yml';
+
+/** Reads a configuration file's text. Throws `input` with the place of the first fault. */
+export function parseConfiguration(text: string, name: string): Configuration {
+  const fail = (why: string): never => {
+    throw new SafeDebugError('input', `The configuration ${name} cannot be used: ${why}. See docs/configuration.md for what it may hold.`);
+  };
+  let value: unknown;
+  try {
+    value = parse(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
+  } catch (error) {
+    return fail(messageOf(error).split('\n')[0] ?? '');
+  }
+  const parsed = configurationSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  return fail(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
+}

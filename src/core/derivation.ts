@@ -1,0 +1,187 @@
+import { decideByWorld, decideWithoutRecord, decideWithoutWorld, expectedFailures, type CandidateDecision } from './candidate-verdict.js';
+import type { GateDefinition } from './documents/common.js';
+import type { Equality, EvidenceCandidate, Evidence, Outcome, TestId } from './documents/evidence.js';
+import { noUsage } from './documents/evidence.js';
+import type { Plan, PlannedCandidate } from './documents/plan.js';
+import { compareWorlds, type WorldManifest } from './equality.js';
+import { manifestText } from './documents/manifest.js';
+import { digestOf } from './digest.js';
+import { testKey } from './judging.js';
+import { limitsOf } from './limits.js';
+import { isVerified, outcomeOf, type Ending, type ReplayFacts } from './promotion.js';
+import { rank, rankingRule } from './ranking.js';
+import { addGateTest, failedAsWhole, gateResultOf, resultOf, unionOfTests, type ReportReading, type WorldObservation, type WorldResult } from './world-result.js';
+
+/** Everything the derivation reads: the plan, what the worlds left, and how the run ended. */
+export interface Findings {
+  plan: Plan;
+  /** By world id: `baseline`, candidates, `replay`, `replay-baseline`. A world that is not named is missing. */
+  worlds: ReadonlyMap<string, WorldObservation>;
+  /** Manifests of the worlds that have one. */
+  manifests: ReadonlyMap<string, WorldManifest>;
+  reading: ReportReading;
+  ending: Ending;
+}
+
+/** What follows from the findings by rule alone; the part of the evidence that anybody can derive again. */
+export interface Derivation extends Pick<Evidence, 'tests' | 'baseline' | 'candidates' | 'selection' | 'replay' | 'limits'> {
+  outcome: Outcome;
+  replayFacts: ReplayFacts;
+}
+
+/** Path of a world's log inside an evidence folder. */
+export const logFileOf = (world: string): string => `logs/${world}.log`;
+
+/** Derives verdicts, ranking, replay and outcome from plan, records, raw reports and manifests. Pure: the same findings give the same answer. */
+export function derive(findings: Findings): Derivation {
+  const expected = expectedFailures(findings.plan.policy.expectedFailures);
+  const results = resultsOf(findings, expected);
+  const baseline = results.get('baseline');
+  const baselineOutcome = outcomeOfBaseline(baseline);
+  const needsGateTest = findings.reading.format === 'none' || (baseline !== undefined && baselineOutcome === 'reproduced' && failedAsWhole(baseline));
+  if (needsGateTest) for (const result of results.values()) addGateTest(result);
+  const tests = unionOfTests([...results.values()]);
+
+  const decisions = decideAll(findings, results, baselineOutcome === 'reproduced' ? baseline : undefined, expected);
+  const candidates = findings.plan.candidates.map((candidate) => evidenceOf(candidate, decisions, results, findings, tests));
+  const ranking = rank(findings.plan.candidates.filter(({ id }) => decisions.get(id)?.verdict === 'accepted' && !isDuplicate(decisions.get(id))), findings.plan.candidates);
+  const winner = ranking[0] ?? null;
+  const replayFacts = replayFactsOf(findings, results, winner, expected);
+  const resultIn = (world: string): ReturnType<typeof gateResultOf> | null => {
+    const result = results.get(world);
+    return result ? gateResultOf(result, tests, logFileOf(world)) : null;
+  };
+  const replayRecord = results.get('replay')?.observed.record;
+  return {
+    outcome: outcomeOf(findings.ending, baselineOutcome, winner, replayFacts),
+    tests,
+    baseline: { outcome: baselineOutcome, result: resultIn('baseline') },
+    candidates,
+    selection: { rule: rankingRule, ranking, winner },
+    replay: {
+      status: !replayFacts.ran ? 'not-run' : isVerified(replayFacts) ? 'verified' : 'failed',
+      snapshotTree: replayRecord?.snapshotTree ?? null,
+      tree: replayRecord?.tree ?? null,
+      result: resultIn('replay'),
+      baseline: resultIn('replay-baseline'),
+      testsAgree: replayFacts.ran ? replayFacts.testsAgree : null,
+      equality: replayFacts.equality,
+      problems: [...replayFacts.problems],
+    },
+    limits: limitsOf(findings, [...results.values()], findings.reading),
+    replayFacts,
+  };
+}
+
+function resultsOf({ worlds, plan, reading }: Findings, expected: (test: TestId) => boolean): Map<string, WorldResult> {
+  const results = new Map<string, WorldResult>();
+  for (const [id, observation] of worlds) {
+    if (observation.status === 'observed' && observation.world.attempts.length > 0) results.set(id, resultOf(observation.world, plan.gate, reading, expected));
+  }
+  return results;
+}
+
+/** The baseline must fail, in all its attempts alike; a gate that was not found or gave no verdict proves nothing. */
+function outcomeOfBaseline(baseline: WorldResult | undefined): 'reproduced' | 'already-green' | 'indeterminate' {
+  if (!baseline || baseline.problems.includes('command-not-found') || baseline.problems.includes('flaky-attempts')) return 'indeterminate';
+  return baseline.verdict === 'pass' ? 'already-green' : baseline.verdict === 'fail' ? 'reproduced' : 'indeterminate';
+}
+
+function decideAll(findings: Findings, results: ReadonlyMap<string, WorldResult>, baseline: WorldResult | undefined, expected: (test: TestId) => boolean): Map<string, CandidateDecision> {
+  const decisions = new Map<string, CandidateDecision>();
+  for (const candidate of findings.plan.candidates) {
+    const twin = candidate.application.outcome === 'applied' ? candidate.application.duplicateOf : null;
+    const known = twin === null ? undefined : decisions.get(twin);
+    decisions.set(candidate.id, known && twin !== null ? { verdict: known.verdict, reasons: [`duplicate-of:${twin}`], comparison: known.comparison } : decide(candidate, findings, results, baseline, expected));
+  }
+  return decisions;
+}
+
+function decide(candidate: PlannedCandidate, findings: Findings, results: ReadonlyMap<string, WorldResult>, baseline: WorldResult | undefined, expected: (test: TestId) => boolean): CandidateDecision {
+  const inapplicable = decideWithoutWorld(candidate);
+  if (inapplicable) return inapplicable;
+  if (!baseline) return { verdict: 'skipped', reasons: ['skipped'], comparison: null };
+  const observation = findings.worlds.get(candidate.id) ?? { status: 'missing' };
+  if (observation.status !== 'observed') return decideWithoutRecord(observation, findings.ending !== 'complete');
+  const result = results.get(candidate.id);
+  if (!result) return { verdict: 'indeterminate', reasons: ['record-missing'], comparison: null };
+  if (!agreesWithPlan(candidate, result, findings.plan)) return { verdict: 'indeterminate', reasons: ['record-conflict'], comparison: null };
+  return decideByWorld(candidate, result, baseline, expected);
+}
+
+function agreesWithPlan(candidate: PlannedCandidate, result: WorldResult, plan: Plan): boolean {
+  const { record } = result.observed;
+  return candidate.application.outcome === 'applied' && record.tree === candidate.application.tree && record.snapshotTree === plan.snapshot.tree && record.world === candidate.id && record.attempts.length === plan.gate.attempts;
+}
+
+function isDuplicate(decision: CandidateDecision | undefined): boolean {
+  return decision?.reasons.some((reason) => reason.startsWith('duplicate-of:')) ?? false;
+}
+
+function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, CandidateDecision>, results: ReadonlyMap<string, WorldResult>, findings: Findings, tests: readonly TestId[]): EvidenceCandidate {
+  const decision = decisions.get(candidate.id) ?? { verdict: 'skipped', reasons: [], comparison: null };
+  // Without a baseline that fails there is nothing to hold a world against, whether or not it ran before that was known.
+  const result = decision.verdict === 'skipped' ? undefined : results.get(candidate.id);
+  const manifest = findings.manifests.get(candidate.id);
+  const indices = (keys: ReadonlySet<string> | undefined): number[] => (keys ? tests.flatMap((test, index) => (keys.has(testKey(test)) ? [index] : [])) : []);
+  return {
+    id: candidate.id,
+    label: candidate.label,
+    source: candidate.source,
+    mutation: candidate.mutation,
+    application: candidate.application,
+    world: result ? { id: candidate.id, tree: result.observed.record.tree, digest: manifest ? digestOf(manifestText(manifest.entries)) : null } : null,
+    result: result ? gateResultOf(result, tests, logFileOf(candidate.id)) : null,
+    fixed: indices(decision.comparison?.fixed),
+    broken: indices(decision.comparison?.broken),
+    missing: indices(decision.comparison?.missing),
+    verdict: decision.verdict,
+    reasons: decision.reasons,
+    model: noUsage,
+  };
+}
+
+const noReplay: ReplayFacts = { ran: false, snapshotTreeAgrees: false, treeAgrees: false, accepted: false, testsAgree: false, baselineAgrees: null, equality: null, problems: [] };
+
+function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldResult>, winner: string | null, expected: (test: TestId) => boolean): ReplayFacts {
+  const { plan, worlds } = findings;
+  const [first, replay, baseline, again] = [winner === null ? undefined : results.get(winner), results.get('replay'), results.get('baseline'), results.get('replay-baseline')];
+  const candidate = plan.candidates.find(({ id }) => id === winner);
+  if (!first || !baseline || candidate?.application.outcome !== 'applied') return noReplay;
+  if (!replay) return worlds.has('replay') ? { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] } : noReplay;
+  const { record } = replay.observed;
+  const problems = replay.observed.record.problems.map((problem) => `replay: ${problem}`);
+  if (record.attempts.length !== plan.gate.attempts) problems.push('the replay has not as many attempts as the gate asks for');
+  return {
+    ran: true,
+    snapshotTreeAgrees: record.snapshotTree === plan.snapshot.tree,
+    treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
+    accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted',
+    testsAgree: sameResults(first, replay),
+    baselineAgrees: again ? again.verdict === 'fail' && sameResults(baseline, again) : null,
+    equality: equalityOf(findings, winner, [first, replay, baseline, again]),
+    problems,
+  };
+}
+
+/** Same tests with the same results; a pass with a retry inside the runner is a pass here. */
+function sameResults(a: WorldResult, b: WorldResult): boolean {
+  const broad = (state: string | undefined): string | undefined => (state === 'flaky' ? 'passed' : state);
+  return a.tests.size === b.tests.size && [...a.tests].every(([key, test]) => broad(b.tests.get(key)?.state) === broad(test.state));
+}
+
+function equalityOf({ manifests, plan }: Findings, winner: string | null, results: readonly (WorldResult | undefined)[]): Equality | null {
+  const [first, second] = [manifests.get(winner ?? ''), manifests.get('replay')];
+  if (!first || !second) return null;
+  const baselines = ['baseline', 'replay-baseline'].flatMap((world) => manifests.get(world) ?? []);
+  const reports = new Set(results.flatMap((result) => result?.observed.record.attempts.flatMap((attempt) => attempt.reports.map(({ path }) => path)) ?? []));
+  return compareWorlds(first, second, baselines, { volatile: plan.policy.volatile, reports, compareIgnored: plan.policy.compareIgnored });
+}
+
+/** How the reports of a run are read: as declared, or for `auto` as found in the baseline, else in the first candidate that has one. */
+export function readingOf(gate: GateDefinition, found: readonly (ReportReading['format'] | null)[]): ReportReading {
+  if (gate.format !== 'auto') return { format: gate.format, required: gate.format !== 'none' };
+  const format = found.find((candidate) => candidate !== null) ?? null;
+  if (format !== null) return { format, required: true };
+  return gate.reports.length > 0 ? { format: 'junit', required: true } : { format: 'none', required: false };
+}

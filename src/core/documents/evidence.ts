@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import {
+  candidateIdSchema,
+  countsSchema,
+  digestSchema,
+  environmentSchema,
+  gateSchema,
+  instantSchema,
+  mutationSchema,
+  objectIdSchema,
+  relativePathSchema,
+  snapshotSchema,
+  sourceSchema,
+  toolSchema,
+  triggerSchema,
+} from './common.js';
+import { applicationSchema, policySchema } from './plan.js';
+
+const whole = z.int().nonnegative();
+
+/** What models were asked and what it cost. null = unknown; 0 only where measured as none. */
+export const usageSchema = z.strictObject({
+  calls: whole.nullable(),
+  inputTokens: whole.nullable(),
+  outputTokens: whole.nullable(),
+  costUsd: z.number().nonnegative().nullable(),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+/** The usage of a run that asked no model: measured zeros. */
+export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
+/** A test by its identity. */
+export const testIdSchema = z.strictObject({ suite: z.string(), name: z.string() });
+export type TestId = z.infer<typeof testIdSchema>;
+
+/** One letter per entry of `tests`: p passed, P flaky pass, f failed, e error, s skipped, t todo, - absent. */
+export const resultLettersSchema = z.string().regex(/^[pPfest-]*$/);
+
+const gateEndSchema = {
+  verdict: z.enum(['pass', 'fail', 'inconclusive']),
+  exitCode: z.int().nullable(),
+  signal: z.string().nullable(),
+  timedOut: z.boolean(),
+  durationMs: whole,
+  cpuMs: whole.nullable(),
+  maxRssBytes: whole.nullable(),
+};
+
+/** What the gate showed in one world, over all its attempts. Times and exit status are those of the first attempt. */
+export const gateResultSchema = z.strictObject({
+  ...gateEndSchema,
+  counts: countsSchema.nullable(),
+  results: resultLettersSchema,
+  failing: z.array(z.strictObject({ suite: z.string(), name: z.string(), message: z.string().optional() })),
+  problems: z.array(z.string()),
+  log: relativePathSchema,
+  attempts: z.array(z.strictObject({ ...gateEndSchema, results: resultLettersSchema, problems: z.array(z.string()) })),
+});
+export type GateResult = z.infer<typeof gateResultSchema>;
+
+/** What the evidence says of a candidate in the end. */
+export const candidateVerdictSchema = z.enum(['accepted', 'rejected', 'indeterminate', 'inapplicable', 'skipped']);
+export type CandidateVerdict = z.infer<typeof candidateVerdictSchema>;
+
+/** Why a candidate did not win; `duplicate-of:ID` names its twin. */
+export const candidateReasonSchema = z.union([
+  z.enum([
+    'apply-failed',
+    'no-change',
+    'gate-failed',
+    'nothing-fixed',
+    'tests-broken',
+    'tests-missing',
+    'no-tests',
+    'guarded-path',
+    'protected-path',
+    'flaky',
+    'timeout',
+    'skipped',
+    'record-missing',
+    'record-malformed',
+    'record-conflict',
+  ]),
+  z.templateLiteral(['duplicate-of:', candidateIdSchema]),
+]);
+export type CandidateReason = z.infer<typeof candidateReasonSchema>;
+
+/** Why nothing was promoted, or not yet. */
+export const promotionReasonSchema = z.enum([
+  'promotion-off',
+  'no-winner',
+  'already-green',
+  'baseline-flaky',
+  'world-differs',
+  'replay-failed',
+  'replay-tree-differs',
+  'head-moved',
+  'base-moved',
+  'comment-edited',
+  'base-gone',
+  'no-permission',
+  'fork-head',
+  'needs-approval',
+  'isolation-too-weak',
+  'cancelled',
+  'interrupted',
+  'evidence-unreadable',
+]);
+export type PromotionReason = z.infer<typeof promotionReasonSchema>;
+
+/** A difference between the winner's world and its replay. `declare` is the glob that would allow it, null where none may. */
+export const differenceSchema = z.strictObject({
+  path: z.string(),
+  set: z.enum(['source', 'output', 'ignored']),
+  kind: z.enum(['content', 'mode', 'type', 'link', 'only-in-winner', 'only-in-replay']),
+  declare: z.string().nullable(),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+/** World equality of winner and replay (design section 9). */
+export const equalitySchema = z.strictObject({
+  equal: z.boolean(),
+  compared: z.strictObject({ source: whole, output: whole, ignored: whole }),
+  winnerDigest: digestSchema,
+  replayDigest: digestSchema,
+  observedVolatile: z.array(z.string()),
+  differences: z.array(differenceSchema),
+});
+export type Equality = z.infer<typeof equalitySchema>;
+
+export const outcomeSchema = z.enum(['fixed', 'no-winner', 'already-green', 'indeterminate', 'replay-failed', 'interrupted', 'cancelled']);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+const indices = z.array(whole);
+
+/** One candidate with everything that is known about it. */
+export const evidenceCandidateSchema = z.strictObject({
+  id: candidateIdSchema,
+  label: z.string(),
+  source: sourceSchema,
+  mutation: mutationSchema,
+  application: applicationSchema,
+  world: z.strictObject({ id: z.string(), tree: objectIdSchema, digest: digestSchema.nullable() }).nullable(),
+  result: gateResultSchema.nullable(),
+  fixed: indices,
+  broken: indices,
+  missing: indices,
+  verdict: candidateVerdictSchema,
+  reasons: z.array(candidateReasonSchema),
+  model: usageSchema,
+});
+export type EvidenceCandidate = z.infer<typeof evidenceCandidateSchema>;
+
+/** The decision about promotion and what was done. */
+export const promotionSchema = z.strictObject({
+  decision: z.enum(['promoted', 'awaiting-review', 'withheld']),
+  reasons: z.array(promotionReasonSchema),
+  policy: policySchema,
+  branch: z.string().nullable(),
+  commit: objectIdSchema.nullable(),
+  pullRequest: z.strictObject({ number: z.int(), url: z.string(), head: objectIdSchema, tree: objectIdSchema }).nullable(),
+});
+export type Promotion = z.infer<typeof promotionSchema>;
+
+/** `latest.json`: one run, whole. */
+export const evidenceSchema = z.strictObject({
+  schema: z.literal('safe-parallel-debugging/evidence/v1'),
+  id: z.string(),
+  createdAt: instantSchema,
+  finishedAt: instantSchema,
+  outcome: outcomeSchema,
+  tool: toolSchema,
+  environment: environmentSchema,
+  trigger: triggerSchema,
+  snapshot: snapshotSchema,
+  gate: gateSchema,
+  tests: z.array(testIdSchema),
+  baseline: z.strictObject({ outcome: z.enum(['reproduced', 'already-green', 'indeterminate']), result: gateResultSchema.nullable() }),
+  candidates: z.array(evidenceCandidateSchema),
+  selection: z.strictObject({ rule: z.string(), ranking: z.array(candidateIdSchema), winner: candidateIdSchema.nullable() }),
+  replay: z.strictObject({
+    status: z.enum(['verified', 'failed', 'not-run']),
+    snapshotTree: objectIdSchema.nullable(),
+    tree: objectIdSchema.nullable(),
+    result: gateResultSchema.nullable(),
+    baseline: gateResultSchema.nullable(),
+    testsAgree: z.boolean().nullable(),
+    equality: equalitySchema.nullable(),
+    problems: z.array(z.string()),
+  }),
+  promotion: promotionSchema,
+  model: usageSchema,
+  files: z.array(z.strictObject({ path: relativePathSchema, sha256: digestSchema, bytes: whole })),
+  events: z.strictObject({ file: relativePathSchema, count: whole, head: z.string().regex(/^[0-9a-f]{64}$/) }),
+  limits: z.array(z.string()),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** Schema name of evidence documents. */
+export const evidenceSchemaName = 'safe-parallel-debugging/evidence/v1';

@@ -1,0 +1,21 @@
+import type { Findings } from './derivation.js';
+import { defaultVolatile } from './equality.js';
+import type { ReportReading, WorldResult } from './world-result.js';
+
+/** What the evidence does not prove, one sentence each (design section 2.5: an unknown is never hidden). */
+export function limitsOf(findings: Findings, results: readonly WorldResult[], reading: ReportReading): string[] {
+  const { plan } = findings;
+  const limits: string[] = [];
+  const isolation = results[0]?.observed.record.environment.isolation;
+  if (plan.gate.attempts === 1) limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
+  if (reading.format === 'none') limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
+  if (isolation?.user === 'same-user') limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
+  if (isolation?.network === 'on') limits.push('The gates could reach the network: a result may depend on it.');
+  if (plan.gate.home === 'keep') limits.push('The gates shared the HOME of the user who ran this program.');
+  if (!plan.policy.compareIgnored) limits.push('Ignored files were counted, not compared, between winner and replay.');
+  limits.push(`Not compared between winner and replay, because they differ from run to run by nature: ${[...defaultVolatile, ...plan.policy.volatile].join(' ')}`);
+  if (plan.policy.expectedFailures.length > 0) limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
+  for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems]))) limits.push(note);
+  limits.push('A patch can still cheat the tests from inside the process that runs them. Read the patch.');
+  return limits;
+}

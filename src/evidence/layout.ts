@@ -1,0 +1,17 @@
+/** Where things lie in an evidence folder; the folders of a store have the same layout, so that they only need to be merged. */
+export const layout = {
+  evidence: 'latest.json',
+  events: 'events.jsonl',
+  page: 'evidence.html',
+  plan: 'plan.json',
+  pack: 'snapshot.pack',
+  patch: (candidate: string): string => `candidates/${candidate}.patch`,
+  record: (world: string): string => `records/${world}.json`,
+  manifest: (world: string): string => `manifests/${world}.jsonl`,
+  log: (world: string): string => `logs/${world}.log`,
+  setUpLog: 'logs/setup.log',
+  attempt: (world: string, attempt: number): string => `worlds/${world}/${attempt}`,
+} as const;
+
+/** Folders of an evidence folder whose files are listed in the evidence. */
+export const listedFolders = ['candidates', 'logs', 'manifests', 'records', 'worlds'] as const;

@@ -1,0 +1,138 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { GateDefinition } from '../core/documents/common.js';
+import { parseManifest } from '../core/documents/manifest.js';
+import type { Plan } from '../core/documents/plan.js';
+import { recordSchema, type Attempt, type WorldRecord } from '../core/documents/record.js';
+import { readingOf, type Findings } from '../core/derivation.js';
+import type { WorldManifest } from '../core/equality.js';
+import type { GateAttempt } from '../core/judging.js';
+import type { Ending } from '../core/promotion.js';
+import type { ReportProblem, TestReport } from '../core/report.js';
+import type { ReportReading, WorldObservation } from '../core/world-result.js';
+import { messageOf, systemCodeOf } from '../errors.js';
+import { detectFormat, readReports } from '../gate/reports/read.js';
+import { layout } from './layout.js';
+
+const largestDocumentBytes = 256 * 1024 * 1024;
+
+type ReadRecord = { status: 'read'; record: WorldRecord; folder: string } | Exclude<WorldObservation, { status: 'observed' }>;
+
+/**
+ * Reads what the worlds left: records, raw reports and manifests, each against its digest. Nothing a world wrote is
+ * believed beyond its form; a file that does not match makes the world's record malformed. `folders` gives the folder of
+ * each world, or null where there is none.
+ */
+export async function observeWorlds(plan: Plan, planDigest: string, folders: ReadonlyMap<string, string | null>, ending: Ending): Promise<Findings> {
+  const read = new Map<string, ReadRecord>();
+  for (const [world, folder] of folders) read.set(world, await readRecord(folder, world, planDigest));
+  const reading = readingOf(plan.gate, await formatsOf(plan, read));
+  const worlds = new Map<string, WorldObservation>();
+  const manifests = new Map<string, WorldManifest>();
+  for (const [world, found] of read) {
+    if (found.status !== 'read') {
+      worlds.set(world, found);
+      continue;
+    }
+    try {
+      const manifest = await readManifest(found.record, found.folder);
+      worlds.set(world, { status: 'observed', world: { record: found.record, attempts: await readAttempts(found.record, found.folder, plan.gate, reading) } });
+      if (manifest) manifests.set(world, manifest);
+    } catch (error) {
+      worlds.set(world, { status: 'malformed', why: messageOf(error) });
+    }
+  }
+  return { plan, worlds, manifests, reading, ending };
+}
+
+async function readRecord(folder: string | null, world: string, planDigest: string): Promise<ReadRecord> {
+  if (folder === null) return { status: 'missing' };
+  const file = join(folder, layout.record(world));
+  try {
+    const record = recordSchema.parse(JSON.parse(await readDocument(file)));
+    if (record.world !== world) return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
+    if (record.planDigest !== planDigest) return { status: 'conflict', why: `${file} belongs to another plan` };
+    return { status: 'read', record, folder };
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return { status: 'missing' };
+    return { status: 'malformed', why: `${file} is not a record: ${messageOf(error)}` };
+  }
+}
+
+async function readDocument(file: string): Promise<string> {
+  const { size } = await stat(file);
+  if (size > largestDocumentBytes) throw new Error(`it is larger than ${largestDocumentBytes} bytes`);
+  return readFile(file, 'utf8');
+}
+
+/** Formats as found by content: the baseline first, then the candidates in the plan's order. */
+async function formatsOf(plan: Plan, read: ReadonlyMap<string, ReadRecord>): Promise<(ReportReading['format'] | null)[]> {
+  if (plan.gate.format !== 'auto') return [];
+  const formats: (ReportReading['format'] | null)[] = [];
+  for (const world of ['baseline', ...plan.candidates.map(({ id }) => id)]) {
+    const found = read.get(world);
+    if (found?.status !== 'read') continue;
+    for (const attempt of found.record.attempts) for (const file of reportFiles(attempt, found.folder)) formats.push(await detectFormat(file));
+  }
+  return formats;
+}
+
+function reportFiles(attempt: Attempt, folder: string): string[] {
+  return [...attempt.reports.map(({ file }) => file), ...(attempt.output ? [attempt.output.file] : [])].map((file) => join(folder, file));
+}
+
+async function readAttempts(record: WorldRecord, folder: string, gate: GateDefinition, reading: ReportReading): Promise<GateAttempt[]> {
+  const attempts: GateAttempt[] = [];
+  for (const attempt of record.attempts) {
+    for (const { file, sha256 } of [...attempt.reports, ...(attempt.output ? [attempt.output] : [])]) await requireDigest(folder, file, sha256);
+    const { exitCode, signal, timedOut } = attempt;
+    const report = await readReport(attempt, folder, gate, reading);
+    attempts.push({ exitCode, signal, timedOut, report, problems: problemsOf(attempt, report !== null) });
+  }
+  return attempts;
+}
+
+async function readReport(attempt: Attempt, folder: string, gate: GateDefinition, { format, required }: ReportReading): Promise<TestReport | null> {
+  if (format === 'none') return null;
+  const files = reportFiles(attempt, folder);
+  const fromOutput = gate.reports.length === 0;
+  // Standard output without a trace of the format is an absent report, not a broken one.
+  if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await detectFormat(files[0] ?? '')) !== format)) return null;
+  return readReports(files, format, { directory: attempt.directory });
+}
+
+const reportProblems: ReadonlySet<string> = new Set<ReportProblem>(['report-stale', 'report-empty', 'report-unparseable', 'output-truncated']);
+
+function isReportProblem(problem: string): problem is ReportProblem {
+  return reportProblems.has(problem);
+}
+
+function problemsOf(attempt: Attempt, hasReport: boolean): ReportProblem[] {
+  const problems = attempt.problems.filter(isReportProblem);
+  // A report on standard output that was cut at our own limit cannot be read to its end.
+  return attempt.output?.truncated && hasReport ? [...problems, 'report-unparseable'] : problems;
+}
+
+async function readManifest(record: WorldRecord, folder: string): Promise<WorldManifest | null> {
+  if (record.manifest === null) return null;
+  await requireDigest(folder, record.manifest.file, record.manifest.sha256);
+  return { entries: parseManifest(await readDocument(join(folder, record.manifest.file))), ignored: record.manifest.ignored };
+}
+
+async function requireDigest(folder: string, file: string, expected: string): Promise<void> {
+  const actual = await digestOfFile(join(folder, file));
+  if (actual !== expected) throw new Error(`${file} has the digest ${actual}, not ${expected}`);
+}
+
+/** Digest of a file's bytes, read in pieces. */
+export async function digestOfFile(file: string): Promise<`sha256:${string}`> {
+  const handle = await open(file, 'r');
+  try {
+    const hash = createHash('sha256');
+    for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 })) hash.update(chunk);
+    return `sha256:${hash.digest('hex')}`;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdir, open, readFile, readdir, realpath, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
+import { readProcess } from '../processes/process-table.js';
+import { layout, listedFolders } from './layout.js';
+
+/** Keeps git from taking the folder for work of the user. */
+const ignoreFile = '.gitignore';
+const lockFile = '.lock';
+
+/** Names that may lie in an evidence folder; a folder with others in it is not one. */
+const knownNames: ReadonlySet<string> = new Set<string>([ignoreFile, lockFile, '.store', 'store', 'repository', 'graph', layout.evidence, layout.events, layout.page, layout.plan, layout.pack, `${layout.evidence}.tmp`, `${layout.page}.tmp`, ...listedFolders]);
+
+/** An evidence folder that this process alone writes to. */
+export interface OutFolder {
+  path: string;
+  /** Lets others write to it again. */
+  release(): Promise<void>;
+}
+
+/**
+ * Makes or takes over an evidence folder. Throws `input`, with nothing changed, for a folder that holds other things,
+ * that contains the repository, that cannot be written to, or that another run is writing to.
+ */
+export async function claimOutFolder(folder: string, repository: string | null): Promise<OutFolder> {
+  const path = resolve(folder);
+  await refuseForeign(path, folder, repository);
+  const unwritable = (cause: unknown): never => {
+    throw new SafeDebugError('input', `The folder for evidence, ${folder}, cannot be written to: ${messageOf(cause)}. Name another one with --out DIR.`, { cause });
+  };
+  await mkdir(path, { recursive: true }).catch(unwritable);
+  const lock = await takeLock(join(path, lockFile), folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
+  await lock.close();
+  await writeFile(join(path, ignoreFile), '*\n').catch(unwritable);
+  return { path, release: () => rm(join(path, lockFile), { force: true }) };
+}
+
+async function refuseForeign(path: string, folder: string, repository: string | null): Promise<void> {
+  const foreign = await readdir(path).then(
+    (names) => names.find((name) => !knownNames.has(name)),
+    (error: unknown) => {
+      if (systemCodeOf(error) === 'ENOENT') return undefined;
+      throw new SafeDebugError('input', `The folder for evidence, ${folder}, cannot be used: ${messageOf(error)}. Name another one with --out DIR.`, { cause: error });
+    },
+  );
+  if (foreign !== undefined) throw new SafeDebugError('input', `The folder ${folder} holds "${foreign}", so it is not a folder of evidence. Name an empty or new one with --out DIR.`);
+  const [top, target] = await Promise.all([repository === null ? null : realpath(repository).catch(() => null), realpath(path).catch(() => path)]);
+  if (top !== null && (top === target || top.startsWith(target + sep))) throw new SafeDebugError('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+}
+
+async function takeLock(file: string, folder: string): Promise<FileHandle> {
+  try {
+    const lock = await open(file, 'wx');
+    await lock.writeFile(JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
+    return lock;
+  } catch (error) {
+    if (systemCodeOf(error) !== 'EEXIST') throw error;
+  }
+  if (await isHeld(file)) throw new SafeDebugError('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+  await rm(file, { force: true });
+  return open(file, 'wx');
+}
+
+/** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */
+async function isHeld(file: string): Promise<boolean> {
+  const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await readFile(file, 'utf8').catch(() => ''));
+  if (!match) return false;
+  const [, pid, startTime] = match;
+  if (startTime !== undefined) return readProcess(Number(pid))?.startTime === startTime;
+  try {
+    process.kill(Number(pid), 0);
+    return true;
+  } catch (error) {
+    return systemCodeOf(error) === 'EPERM';
+  }
+}

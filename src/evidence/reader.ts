@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { eventSchema, type Event } from '../core/documents/event.js';
+import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
+import { planSchema, type Plan } from '../core/documents/plan.js';
+import { SafeDebugError, messageOf } from '../errors.js';
+import { layout } from './layout.js';
+
+const largestDocumentBytes = 256 * 1024 * 1024;
+
+/** Folder of evidence that a user named by the folder or by its `latest.json`. Throws `input` if there is none. */
+export async function evidenceFolder(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null);
+  const folder = found?.isFile() ? dirname(resolve(path)) : resolve(path);
+  if (found !== null && (await stat(join(folder, layout.evidence)).catch(() => null))?.isFile()) return folder;
+  throw new SafeDebugError('input', `There is no evidence at ${path}: name a folder that holds ${layout.evidence}, as safe-debug run writes it.`);
+}
+
+/** Reads `latest.json`: its bytes and the document. Throws `evidence` if it is not one. */
+export async function readEvidence(folder: string): Promise<{ bytes: Buffer; evidence: Evidence }> {
+  const bytes = await readBounded(join(folder, layout.evidence));
+  return { bytes, evidence: parseDocument(layout.evidence, bytes, (value) => evidenceSchema.parse(value)) };
+}
+
+/** Reads `plan.json`. Throws `evidence` if it is not a plan. */
+export async function readPlan(folder: string): Promise<{ bytes: Buffer; plan: Plan }> {
+  const bytes = await readBounded(join(folder, layout.plan));
+  return { bytes, plan: parseDocument(layout.plan, bytes, (value) => planSchema.parse(value)) };
+}
+
+/** Reads `events.jsonl`. Throws `evidence` and names the line if one is not an event. */
+export async function readEvents(folder: string): Promise<Event[]> {
+  const lines = (await readBounded(join(folder, layout.events))).toString('utf8').split('\n');
+  if (lines.pop() !== '') throw new SafeDebugError('evidence', `${layout.events} does not end with a line end: it was cut.`);
+  return lines.map((line, index) => parseDocument(`${layout.events}, line ${index + 1}`, line, (value) => eventSchema.parse(value)));
+}
+
+async function readBounded(file: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(file);
+    if (size > largestDocumentBytes) throw new Error(`it has ${size} bytes, more than ${largestDocumentBytes}`);
+    return await readFile(file);
+  } catch (cause) {
+    throw new SafeDebugError('evidence', `${file} cannot be read: ${messageOf(cause)}.`, { cause });
+  }
+}
+
+function parseDocument<Document>(name: string, text: Buffer | string, parse: (value: unknown) => Document): Document {
+  try {
+    return parse(JSON.parse(text.toString()));
+  } catch (cause) {
+    const why = cause instanceof SyntaxError ? cause.message : (messageOf(cause).match(/"message": "([^"]+)"/)?.[1] ?? messageOf(cause).split('\n')[0]);
+    throw new SafeDebugError('evidence', `${name} is not what its schema asks for: ${why}.`, { cause });
+  }
+}

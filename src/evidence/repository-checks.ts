@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { git } from '../git/git.js';
+import { openRepository, type Repository } from '../git/repository.js';
+import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+import { applyPatch } from '../patches/apply.js';
+import { guardedChanges } from '../patches/guards.js';
+import type { PatchOutcome } from '../patches/outcome.js';
+import { canonicalJson } from '../core/digest.js';
+import type { PlannedCandidate } from '../core/documents/plan.js';
+import { uncommittedWorkMessage } from '../worlds/dirty.js';
+import type { Workspace } from '../worlds/workspace.js';
+import { demand, type Verified } from './verifier.js';
+
+/**
+ * Checks the evidence against a repository: the snapshot's tree, the tree and the guarded paths of every recorded patch,
+ * and the promoted commit. Trees are computed by git from the snapshot and the recorded patch alone.
+ */
+export async function verifyAgainstRepository(verified: Verified, path: string, workspace: Workspace): Promise<void> {
+  const { plan, evidence, checks, folder } = verified;
+  const repository = await openRepository(path);
+  const scratch = await createScratchRepository(workspace.own('verify-scratch'), [repository.objects]);
+  demand(checks, 'snapshot tree', await snapshotFault(verified, repository, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
+  for (const candidate of plan.candidates) {
+    const patch = await readFile(join(folder, candidate.mutation.file));
+    const applied = await applyPatch(scratch, plan.snapshot.tree, patch, { directory: plan.gate.directory });
+    const fault = applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, plan.policy.guarded, scratch));
+    demand(checks, `tree of candidate ${candidate.id}`, fault, candidate.application.outcome === 'applied' ? candidate.application.tree : `refused: ${candidate.application.reason}`);
+  }
+  const { promotion } = evidence;
+  if (promotion.commit === null) return;
+  const winner = plan.candidates.find(({ id }) => id === evidence.selection.winner);
+  const expected = winner?.application.outcome === 'applied' ? `${winner.application.tree} ${plan.snapshot.commit}` : '';
+  const commit = await git(repository.place, ['show', '--no-patch', '--format=%T %P', '--end-of-options', promotion.commit], { accept: 'any' });
+  const found = commit.stdout.toString('utf8').trim();
+  const fault = commit.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
+  demand(checks, 'promoted commit', fault, promotion.commit);
+}
+
+async function snapshotFault({ plan }: Verified, repository: Repository, scratch: ScratchRepository): Promise<string | null> {
+  const { commit, tree, dirty } = plan.snapshot;
+  const found = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`], { accept: 'any' });
+  if (found.exitStatus === 0) {
+    const actual = found.stdout.toString('utf8').trim();
+    return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
+  }
+  if (!dirty) return `the repository has no commit ${commit}; fetch it first`;
+  const known = await git(scratch.place, ['cat-file', '-e', tree], { accept: 'any' });
+  return known.exitStatus === 0 ? null : `the snapshot is uncommitted work (${uncommittedWorkMessage.trim()}) whose tree ${tree} is not in the repository`;
+}
+
+function applicationFault({ application, mutation }: PlannedCandidate, applied: PatchOutcome): string | null {
+  if (application.outcome !== applied.outcome) return `the evidence says ${application.outcome}, git says ${applied.outcome}`;
+  if (application.outcome !== 'applied' || applied.outcome !== 'applied') {
+    return application.outcome !== 'applied' && application.reason !== applied.reason ? `the evidence says ${application.reason}, git says ${applied.reason}` : null;
+  }
+  if (application.tree !== applied.tree) return `the evidence says ${application.tree}, git makes ${applied.tree}`;
+  const counted = [applied.touched.length, applied.additions, applied.deletions];
+  return canonicalJson([mutation.files, mutation.additions, mutation.deletions]) === canonicalJson(counted) ? null : `the evidence counts other changed lines than git does (${counted.join(', ')})`;
+}
+
+async function guardFault({ application }: PlannedCandidate, applied: PatchOutcome, baseTree: string, globs: readonly string[], scratch: ScratchRepository): Promise<string | null> {
+  if (application.outcome !== 'applied' || applied.outcome !== 'applied') return null;
+  const guarded = await guardedChanges(scratch, baseTree, applied.tree, applied.touched, globs);
+  return canonicalJson(guarded) === canonicalJson(application.guarded) ? null : 'the evidence names other guarded paths than the policy does';
+}

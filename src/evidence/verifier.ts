@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { derive, type Derivation } from '../core/derivation.js';
+import { canonicalJson, digestOf, digestOfJson } from '../core/digest.js';
+import { firstBrokenLink, type Event } from '../core/documents/event.js';
+import type { Evidence } from '../core/documents/evidence.js';
+import { candidatesToRun, type Plan } from '../core/documents/plan.js';
+import { firstDifference } from '../core/first-difference.js';
+import { promotionObstacles, type Ending } from '../core/promotion.js';
+import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { layout } from './layout.js';
+import { observeWorlds } from './observe.js';
+import { readEvents, readEvidence, readPlan } from './reader.js';
+
+/** One thing that was checked, and how it came out. */
+export interface Check {
+  name: string;
+  holds: boolean;
+  /** What was found; for a check that fails, what does not hold. */
+  detail: string;
+}
+
+/** Everything that was read and derived on the way; later checks build on it. */
+export interface Verified {
+  folder: string;
+  evidence: Evidence;
+  plan: Plan;
+  planDigest: `sha256:${string}`;
+  derivation: Derivation;
+  checks: Check[];
+}
+
+/** Ends verification at the first thing that does not hold. Throws `evidence` with the check and the finding in its message. */
+export function demand(checks: Check[], name: string, fault: string | null, detail: string): void {
+  checks.push({ name, holds: fault === null, detail: fault ?? detail });
+  if (fault !== null) throw new SafeDebugError('evidence', `The evidence does not hold (${name}): ${fault}`);
+}
+
+/**
+ * Checks evidence by itself: schema, digests of all files, hash chain; then verdicts, fixed lists, ranking, replay and
+ * promotion derived again from plan, records and raw reports. `expected` is the digest of latest.json known from
+ * elsewhere. Every check is added to `checks`; throws `evidence` at the first that fails.
+ */
+export async function verifyEvidence(folder: string, expected: string | null, checks: Check[]): Promise<Verified> {
+  const { bytes, evidence } = await readEvidence(folder);
+  demand(checks, 'schema', null, `${layout.evidence} is evidence of the run ${evidence.id}`);
+  if (expected !== null) {
+    const actual = digestOf(bytes);
+    demand(checks, 'expected digest', actual === expected ? null : `${layout.evidence} has the digest ${actual}, not the expected ${expected}`, actual);
+  }
+  demand(checks, 'files', await firstWrongFile(folder, evidence), `${evidence.files.length} files have the digests in the evidence`);
+  const events = await readEvents(folder);
+  demand(checks, 'event chain', chainFault(evidence, events), `${events.length} events follow from each other`);
+  const { bytes: planBytes, plan } = await readPlan(folder);
+  const planDigest = digestOf(planBytes);
+  demand(checks, 'plan', planFault(evidence, plan), `${layout.plan} says the same of snapshot, gate, policy and candidates`);
+  const findings = await observeWorlds(plan, planDigest, await foldersOf(folder, plan), endingOf(evidence));
+  const derivation = derive(findings);
+  for (const part of ['tests', 'baseline', 'candidates', 'selection', 'replay', 'outcome', 'limits'] as const) {
+    const found = firstDifference(evidence[part], derivation[part]);
+    demand(checks, `${part} derived again`, found === null ? null : `${describe(part, found, evidence)}; from the raw reports follows ${shown(found.right)}, the evidence says ${shown(found.left)}`, 'follows from plan, records and raw reports');
+  }
+  const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
+  demand(checks, 'environment', record && firstDifference(evidence.environment, record.environment) ? 'the environment is not the one in the records' : null, 'as recorded by the worlds');
+  demand(checks, 'promotion', promotionFault(evidence, derivation, plan), `${evidence.promotion.decision} follows from the policy`);
+  return { folder, evidence, plan, planDigest, derivation, checks };
+}
+
+async function firstWrongFile(folder: string, evidence: Evidence): Promise<string | null> {
+  for (const { path, sha256, bytes } of evidence.files) {
+    try {
+      const { size } = await stat(join(folder, path));
+      if (size !== bytes) return `${path} has ${size} bytes, not ${bytes}`;
+      if ((await digestOfPath(join(folder, path))) !== sha256) return `${path} was changed: its digest is not the one in the evidence`;
+    } catch (error) {
+      if (systemCodeOf(error) === undefined) throw error;
+      return `${path} cannot be read (${systemCodeOf(error)})`;
+    }
+  }
+  return null;
+}
+
+async function digestOfPath(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function chainFault(evidence: Evidence, events: readonly Event[]): string | null {
+  const broken = firstBrokenLink(events);
+  if (broken) return `${layout.events}, line ${broken.index + 1}: ${broken.why}`;
+  const last = events.at(-1);
+  if (events.length !== evidence.events.count || last?.hash !== evidence.events.head) return `${layout.events} does not end where the evidence says: ${events.length} events, not ${evidence.events.count}, or another last hash`;
+  if (last.type !== 'run.finished') return `${layout.events} does not end with run.finished`;
+  const { events: _events, ...body } = evidence;
+  if (last.data['evidence'] !== digestOfJson(body)) return `${layout.evidence} was changed: the last event names another digest of it`;
+  return null;
+}
+
+function planFault(evidence: Evidence, plan: Plan): string | null {
+  const { dirty: _dirty, ...snapshot } = plan.snapshot;
+  const { prepared: _prepared, ...claimed } = evidence.snapshot;
+  const pairs: [string, unknown, unknown][] = [
+    ['id', evidence.id, plan.id],
+    ['createdAt', evidence.createdAt, plan.createdAt],
+    ['trigger', evidence.trigger, plan.trigger],
+    ['snapshot', claimed, snapshot],
+    ['gate', evidence.gate, plan.gate],
+    ['policy', evidence.promotion.policy, plan.policy],
+  ];
+  for (const [name, left, right] of pairs) if (canonicalJson(left) !== canonicalJson(right)) return `${name} differs between ${layout.evidence} and ${layout.plan}`;
+  const { digest, ...gate } = plan.gate;
+  if (digest !== digestOfJson(gate)) return 'the digest of the gate is not that of its definition';
+  for (const [index, { id, application }] of plan.candidates.entries()) {
+    if (application.outcome !== 'applied') continue;
+    const twin = plan.candidates.slice(0, index).find((other) => other.application.outcome === 'applied' && other.application.tree === application.tree);
+    if ((twin?.id ?? null) !== application.duplicateOf) return `candidate ${id} is a duplicate of ${twin?.id ?? 'none'}, not of ${application.duplicateOf ?? 'none'}`;
+  }
+  const wrong = plan.candidates.find(({ mutation }) => evidence.files.find(({ path }) => path === mutation.file)?.sha256 !== mutation.sha256);
+  return wrong ? `the patch of candidate ${wrong.id} is not the one that was planned` : null;
+}
+
+/** Worlds lie in one folder; the replay's are only missing where there was none. */
+async function foldersOf(folder: string, plan: Plan): Promise<Map<string, string | null>> {
+  const folders = new Map<string, string | null>();
+  for (const world of ['baseline', ...candidatesToRun(plan).map(({ id }) => id)]) folders.set(world, folder);
+  const replayed = await Promise.all(['replay', 'replay-baseline'].map((world) => stat(join(folder, layout.record(world))).catch(() => null)));
+  if (replayed.some((found) => found !== null)) for (const world of ['replay', 'replay-baseline']) folders.set(world, folder);
+  return folders;
+}
+
+/** The one thing that the worlds do not tell: whether somebody ended the run. */
+function endingOf({ outcome }: Evidence): Ending {
+  return outcome === 'interrupted' || outcome === 'cancelled' ? outcome : 'complete';
+}
+
+function promotionFault({ promotion }: Evidence, derivation: Derivation, plan: Plan): string | null {
+  const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
+  if (obstacles.length === 0) return promotion.decision === 'withheld' && promotion.reasons.length === 0 ? 'it was withheld without a reason' : null;
+  if (promotion.decision !== 'withheld') return `it says ${promotion.decision}, but ${obstacles.join(', ')} stands against it`;
+  return obstacles.join() === promotion.reasons.join() ? null : `it was withheld for ${promotion.reasons.join(', ') || 'no reason'}, but the reasons are ${obstacles.join(', ')}`;
+}
+
+function describe(part: string, { path }: { path: (string | number)[] }, evidence: Evidence): string {
+  const candidate = part === 'candidates' && typeof path[0] === 'number' ? evidence.candidates[path[0]]?.id : undefined;
+  const place = candidate === undefined ? [part, ...path] : [`candidate ${candidate}`, ...path.slice(1)];
+  return place.join('.');
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
+}

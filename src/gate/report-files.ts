@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { constants, type Dirent } from 'node:fs';
+import { mkdir, open, readdir, realpath, rm, type FileHandle } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { systemCodeOf } from '../errors.js';
+
+/** Largest report that is taken from a world, in bytes. */
+const largestReportBytes = 256 * 1024 * 1024;
+
+/** Clocks of file systems may be coarser than ours. */
+const clockToleranceMs = 2_000;
+
+/** A report file as it was taken out of a world. */
+export interface TakenReport {
+  /** Name of the copy in the target folder. */
+  name: string;
+  /** Path in the world, relative to the folder of the gate. */
+  path: string;
+  sha256: `sha256:${string}`;
+}
+
+/** Reports taken, and what was wrong with those that were not. */
+export interface TakenReports {
+  reports: TakenReport[];
+  problems: ('report-stale' | 'report-empty' | 'report-unparseable')[];
+}
+
+/**
+ * Files of a folder that match the globs, as sorted relative paths. Links to folders are not followed, and `.git` and
+ * `node_modules` are only entered where a glob names them.
+ */
+export async function findReports(folder: string, globs: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const glob of globs) {
+    const { base, glob: pattern } = picomatch.scan(glob.replace(/^\.\//, ''));
+    const matches = picomatch(glob.replace(/^\.\//, ''), { dot: true });
+    if (pattern === '') found.add(base);
+    else for await (const path of filesBelow(folder, base)) if (matches(path)) found.add(path);
+  }
+  const inside: string[] = [];
+  for (const path of [...found].sort()) if (await liesInside(folder, path)) inside.push(path);
+  return inside;
+}
+
+/** Whether the folder of a path, with all links followed, is still inside the gate's folder. */
+async function liesInside(folder: string, path: string): Promise<boolean> {
+  try {
+    const [top, parent] = await Promise.all([realpath(folder), realpath(dirname(join(folder, path)))]);
+    return parent === top || parent.startsWith(top + sep);
+  } catch (error) {
+    if (isAbsence(error)) return false;
+    throw error;
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO', 'EMLINK'].includes(systemCodeOf(error) ?? '');
+}
+
+async function* filesBelow(folder: string, path: string): AsyncGenerator<string> {
+  for (const entry of await listed(join(folder, path))) {
+    const inner = path === '' || path === '.' ? entry.name : `${path}/${entry.name}`;
+    if (!entry.isDirectory()) yield inner;
+    else if (entry.name !== '.git' && entry.name !== 'node_modules') yield* filesBelow(folder, inner);
+  }
+}
+
+async function listed(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isAbsence(error)) return []; // nothing to find there
+    throw error;
+  }
+}
+
+/** Removes reports that lie in a world before its gate starts, so that none of them can pass for a fresh one. */
+export async function removeReports(folder: string, globs: readonly string[]): Promise<void> {
+  for (const path of await findReports(folder, globs)) await rm(join(folder, path), { force: true, recursive: true });
+}
+
+/** Copies the reports of a gate that just ended into `target`. A report must be a regular file written while the gate ran. */
+export async function takeReports(folder: string, globs: readonly string[], target: string, ran: { startedAt: Date; endedAt: Date }): Promise<TakenReports> {
+  const taken: TakenReports = { reports: [], problems: [] };
+  for (const path of await findReports(folder, globs)) {
+    const file = await openRegular(join(folder, path));
+    if (file === null) continue;
+    try {
+      const { size, mtimeMs } = await file.stat();
+      if (mtimeMs < ran.startedAt.getTime() - clockToleranceMs || mtimeMs > ran.endedAt.getTime() + clockToleranceMs) taken.problems.push('report-stale');
+      else if (size === 0) taken.problems.push('report-empty');
+      else if (size > largestReportBytes) taken.problems.push('report-unparseable');
+      else taken.reports.push({ ...(await copyReport(file, target, `report-${taken.reports.length + 1}${safeExtension(path)}`)), path });
+    } finally {
+      await file.close();
+    }
+  }
+  return taken;
+}
+
+/** Opens without following a link and without waiting for a pipe; null for anything but a regular file, or if it is gone. */
+async function openRegular(path: string): Promise<FileHandle | null> {
+  try {
+    const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    if ((await file.stat()).isFile()) return file;
+    await file.close();
+    return null;
+  } catch (error) {
+    if (isAbsence(error)) return null;
+    throw error;
+  }
+}
+
+async function copyReport(file: FileHandle, target: string, name: string): Promise<Omit<TakenReport, 'path'>> {
+  await mkdir(target, { recursive: true });
+  const hash = createHash('sha256');
+  const copy = await open(join(target, name), 'wx');
+  try {
+    for await (const chunk of file.createReadStream({ autoClose: false, start: 0 })) {
+      hash.update(chunk);
+      await copy.writeFile(chunk);
+    }
+  } finally {
+    await copy.close();
+  }
+  return { name, sha256: `sha256:${hash.digest('hex')}` };
+}
+
+function safeExtension(path: string): string {
+  const extension = extname(path).toLowerCase();
+  return /^\.[a-z0-9]{1,8}$/.test(extension) ? extension : '';
+}

@@ -1,0 +1,95 @@
+import { constants, type Stats } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { ReportProblem, TestReport } from '../../core/report.js';
+import { systemCodeOf } from '../../errors.js';
+import type { ReaderOptions } from './builder.js';
+import { readCtrf } from './ctrf.js';
+import { detectedLength, detectFormatOf, type DetectedFormat } from './detect.js';
+import { readGotest } from './gotest.js';
+import { readJest } from './jest.js';
+import { readJunit } from './junit.js';
+import { readTap } from './tap.js';
+import type { ByteSource } from './text.js';
+
+/** Larger report files are refused. */
+const maxReportBytes = 256 << 20;
+
+const readers: Record<DetectedFormat, (source: ByteSource, options?: ReaderOptions) => Promise<TestReport>> = {
+  junit: readJunit, tap: readTap, ctrf: readCtrf, jest: readJest, gotest: readGotest,
+};
+
+/** Reads one report from a stream of bytes. */
+export function readReportFrom(source: ByteSource, format: DetectedFormat, options: ReaderOptions = {}): Promise<TestReport> {
+  return readers[format](source, options);
+}
+
+/**
+ * Reads one report file. Only a regular file of at most 256 MiB is opened, without following a link and without waiting
+ * for a pipe. What is wrong with the file is a problem of the report: `report-missing` (no such regular file),
+ * `report-empty`, `report-unparseable` (too large, not readable, or, with `auto`, of no known format).
+ */
+export async function readReport(file: string, format: DetectedFormat | 'auto', options: ReaderOptions = {}): Promise<TestReport> {
+  try {
+    return await withReportFile(file, async (handle, stats) => {
+      if (stats.size === 0) return emptyReport('report-empty');
+      const known = format === 'auto' ? await formatOf(handle) : format;
+      if (stats.size > maxReportBytes || known === null) return emptyReport('report-unparseable');
+      return readReportFrom(handle.createReadStream({ start: 0, end: maxReportBytes - 1, autoClose: false }), known, options);
+    }) ?? emptyReport('report-missing');
+  } catch (thrown) {
+    if (systemCodeOf(thrown) === undefined) throw thrown;
+    return emptyReport('report-unparseable');
+  }
+}
+
+/** Reads several report files of one run and adds them up, in the order given. Without files the report has `report-missing`. */
+export async function readReports(files: readonly string[], format: DetectedFormat | 'auto', options: ReaderOptions = {}): Promise<TestReport> {
+  const reports: TestReport[] = [];
+  for (const file of files) reports.push(await readReport(file, format, options));
+  return reports.length === 0 ? emptyReport('report-missing') : sumOfReports(reports);
+}
+
+/** The format of a report file from its beginning; null if it is no regular file, or of no known format. */
+export async function detectFormat(file: string): Promise<DetectedFormat | null> {
+  return (await withReportFile(file, formatOf)) ?? null;
+}
+
+/** The sum of several reports: all tests, all problems, the durations that are known. */
+export function sumOfReports(reports: readonly TestReport[]): TestReport {
+  const durations = reports.map(({ durationS }) => durationS).filter((duration) => duration !== null);
+  return {
+    tests: reports.flatMap(({ tests }) => tests),
+    durationS: durations.length === 0 ? null : durations.reduce((sum, duration) => sum + duration, 0),
+    problems: [...new Set(reports.flatMap(({ problems }) => problems))].sort(),
+    ...(reports.some(({ unlistedFailures }) => unlistedFailures === true) ? { unlistedFailures: true } : {}),
+  };
+}
+
+function emptyReport(problem: ReportProblem): TestReport {
+  return { tests: [], durationS: null, problems: [problem] };
+}
+
+/** Opens a regular file for `use`; undefined if there is none. O_NONBLOCK: opening a pipe without a writer must not wait. */
+async function withReportFile<T>(file: string, use: (handle: FileHandle, stats: Stats) => Promise<T>): Promise<T | undefined> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  } catch (thrown) {
+    // ELOOP: a link; ENXIO: a socket; EISDIR: a directory on Windows.
+    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR'].includes(systemCodeOf(thrown) ?? '')) return undefined;
+    throw thrown;
+  }
+  try {
+    const stats = await handle.stat();
+    return stats.isFile() ? await use(handle, stats) : undefined;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function formatOf(handle: FileHandle): Promise<DetectedFormat | null> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(detectedLength), 0, detectedLength, 0);
+  const bytes = buffer.subarray(0, bytesRead);
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  return detectFormatOf(new TextDecoder(encoding).decode(bytes));
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import type { GateDefinition } from '../core/documents/common.js';
+import type { Attempt } from '../core/documents/record.js';
+import { runSupervised, type CommandEnd } from '../processes/supervised-command.js';
+import type { World } from '../worlds/strategy.js';
+import { joinOutput, RawOutput, type KeptOutput } from './capture.js';
+import type { GateLog } from './gate-log.js';
+import { removeReports, takeReports } from './report-files.js';
+
+/** One attempt of the gate in one world. */
+export interface GateRun {
+  gate: GateDefinition;
+  world: World;
+  environment: Readonly<Record<string, string>>;
+  /** Marks the processes of this attempt: the run's id, a slash, the world and the attempt. */
+  marker: string;
+  /** Takes the cleaned output. */
+  log: GateLog;
+  /** Folder for raw reports; created when needed. */
+  target: string;
+  /** Path of that folder as the record names it. */
+  targetName: string;
+  signal: AbortSignal;
+}
+
+/** What one attempt of the gate showed; the record's part of it. */
+export type GateAttemptRecord = Omit<Attempt, 'repeatedAlone'>;
+
+/** Runs the gate's command and invariants in a world and takes its reports. */
+export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
+  const folder = join(run.world.tree, run.gate.directory);
+  await removeReports(folder, run.gate.reports);
+  await mkdir(run.target, { recursive: true });
+  const { end, kept, bytes } = await runCommand(run, run.gate.command, folder, outputMayBeReport(run.gate));
+  const taken = await takeReports(folder, run.gate.reports, run.target, end);
+  const invariants = [];
+  for (const { name, command } of run.gate.invariants) {
+    if (run.signal.aborted) break;
+    run.log.heading(`invariant ${name}: ${command}`);
+    const checked = await runCommand(run, command, folder, false);
+    invariants.push({ name, exitCode: checked.end.exitCode, signal: checked.end.signal, timedOut: checked.end.timedOut, durationMs: checked.end.durationMs });
+  }
+  return {
+    exitCode: end.exitCode,
+    signal: end.signal,
+    timedOut: end.timedOut,
+    startedAt: end.startedAt.toISOString(),
+    endedAt: end.endedAt.toISOString(),
+    durationMs: end.durationMs,
+    cpuMs: end.cpuMs,
+    maxRssBytes: end.maxRssBytes,
+    directory: folder,
+    reports: taken.reports.map(({ name, path, sha256 }) => ({ file: `${run.targetName}/${name}`, path: pathInTree(run.gate.directory, path), sha256 })),
+    output: kept === null ? null : { file: `${run.targetName}/stdout`, sha256: kept.sha256, truncated: kept.truncated },
+    outputBytes: bytes,
+    invariants,
+    problems: [...new Set([...taken.problems, ...(kept?.truncated ? ['output-truncated'] : []), ...(end.survivors > 0 ? [`${end.survivors} processes could not be ended`] : [])])],
+  };
+}
+
+/** Formats that programs print; without globs the report can only be on standard output. */
+function outputMayBeReport(gate: GateDefinition): boolean {
+  return gate.reports.length === 0 && gate.format !== 'none';
+}
+
+function pathInTree(directory: string, path: string): string {
+  return directory === '.' ? path : `${directory}/${path}`;
+}
+
+async function runCommand(run: GateRun, command: string, folder: string, keepOutput: boolean): Promise<{ end: CommandEnd; kept: KeptOutput | null; bytes: number }> {
+  const raw = keepOutput ? new RawOutput(join(run.target, 'stdout')) : null;
+  let bytes = 0;
+  const end = await runSupervised({
+    command,
+    directory: folder,
+    environment: run.environment,
+    marker: run.marker,
+    worldDirectory: run.world.root,
+    timeoutMs: run.gate.timeoutS * 1000,
+    signal: run.signal,
+    consume: async (stdout, stderr) => {
+      bytes = await run.log.take(joinOutput(stdout, stderr, raw));
+    },
+  });
+  return { end, kept: raw?.close() ?? null, bytes };
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { devNull } from 'node:os';
+import { SafeDebugError } from '../errors.js';
+
+/** Where a git command works. Without `gitDirectory` git looks for a repository from `directory` upwards. */
+export interface GitPlace {
+  directory: string;
+  gitDirectory?: string;
+  workTree?: string;
+  indexFile?: string;
+  /** Where new objects go, if not into the repository itself. */
+  objectDirectory?: string;
+  /** Further object stores that are only read. */
+  alternateObjectDirectories?: readonly string[];
+}
+
+/** One git command: arguments without `git`, bytes for its standard input, exit statuses that are answers. */
+export interface GitOptions {
+  input?: Uint8Array | string;
+  /** Exit statuses that are answers, not errors. Default `[0]`; `'any'` leaves every status to the caller. */
+  accept?: readonly number[] | 'any';
+  environment?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** What a git command printed, and its exit status. */
+export interface GitResult {
+  exitStatus: number;
+  stdout: Buffer;
+  stderr: string;
+}
+
+/**
+ * Settings that keep a repository's or a user's configuration from executing anything in our process or from changing
+ * what git writes (gitglossary and git-config manuals; the fsmonitor and hooks cases are described in docs/security.md).
+ */
+const hardening = [
+  '-c', 'core.fsmonitor=false',
+  '-c', `core.hooksPath=${devNull}`,
+  '-c', 'core.quotePath=false',
+  '-c', 'core.longPaths=true',
+  '-c', 'apply.whitespace=nowarn',
+  '-c', 'apply.ignoreWhitespace=no',
+  '-c', 'gc.auto=0',
+  '-c', 'maintenance.auto=false',
+  '-c', 'protocol.allow=never',
+  '-c', 'safe.directory=*',
+] as const;
+
+function environmentOf(place: GitPlace, extra: Readonly<Record<string, string>> | undefined): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = {
+    PATH: process.env['PATH'],
+    HOME: devNull,
+    LC_ALL: 'C.UTF-8',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_LITERAL_PATHSPECS: '1',
+    ...extra,
+  };
+  for (const name of ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR']) if (process.env[name] !== undefined) environment[name] = process.env[name];
+  if (place.gitDirectory !== undefined) environment['GIT_DIR'] = place.gitDirectory;
+  if (place.workTree !== undefined) environment['GIT_WORK_TREE'] = place.workTree;
+  if (place.indexFile !== undefined) environment['GIT_INDEX_FILE'] = place.indexFile;
+  if (place.objectDirectory !== undefined) environment['GIT_OBJECT_DIRECTORY'] = place.objectDirectory;
+  if (place.alternateObjectDirectories?.length) {
+    environment['GIT_ALTERNATE_OBJECT_DIRECTORIES'] = place.alternateObjectDirectories.join(process.platform === 'win32' ? ';' : ':');
+  }
+  return environment;
+}
+
+/**
+ * Runs one git command without a shell and without the user's or the system's configuration.
+ * Resolves with its output; rejects with `environment` if git cannot be started or ends with a status that is not accepted.
+ */
+export function git(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
+  const accept = options.accept ?? [0];
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', [...hardening, ...args], {
+      cwd: place.directory,
+      env: environmentOf(place, options.environment),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    // git may end before it has read everything; its exit status tells more than the broken pipe.
+    child.stdin.on('error', () => undefined);
+    child.on('error', (cause) => {
+      reject(new SafeDebugError('environment', `git could not be started: ${cause.message}. Install git 2.30 or newer and make sure it is on PATH.`, { cause }));
+    });
+    child.on('close', (code, signal) => {
+      const result = { exitStatus: code ?? 128, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+      if (signal === null && (accept === 'any' || accept.includes(result.exitStatus))) return resolve(result);
+      const reason = result.stderr.trim().split('\n')[0] || (signal === null ? `exit status ${result.exitStatus}` : `ended by ${signal}`);
+      reject(new SafeDebugError('environment', `git ${args[0]} failed in ${place.directory}: ${reason}`));
+    });
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+/** Like `git`, for commands that answer with one line of text. */
+export async function gitLine(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<string> {
+  return (await git(place, args, options)).stdout.toString('utf8').replace(/\r?\n$/, '');
+}
+
+/** Like `git`, for commands that answer with NUL-terminated records (`-z`). Bytes that are not UTF-8 stay as they are in each record. */
+export async function gitRecords(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<Buffer[]> {
+  const { stdout } = await git(place, args, options);
+  const records: Buffer[] = [];
+  for (let start = 0; start < stdout.length; ) {
+    const end = stdout.indexOf(0, start);
+    const stop = end < 0 ? stdout.length : end;
+    records.push(stdout.subarray(start, stop));
+    start = stop + 1;
+  }
+  return records;
+}

@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import { SafeDebugError } from '../errors.js';
+import type { ScratchRepository } from '../git/scratch.js';
+import { applyToIndex, holdsAlready, withIndex, writeTree, type ApplyArguments, type ScratchIndex } from './attempt.js';
+import { readBaseFiles, type NamePlace } from './basefiles.js';
+import { closerReason, mostTelling, reasonOf } from './diagnosis.js';
+import type { PatchDocument, Section } from './document.js';
+import { mendedForms, strictForm, textFor, type Form } from './forms.js';
+import { inspectResult } from './inspect.js';
+import { isAmbiguous } from './locations.js';
+import { changesNothing, deletesFile, isCutShort, linesOf, needsZeroContext, statesModes, withFinalNewline, type FileLines } from './mendings.js';
+import { stripOrder, type StripCount } from './names.js';
+import type { PatchOutcome, PatchReason } from './outcome.js';
+import { overlookedFault } from './overlooked.js';
+import { readPatch } from './reading.js';
+import { rejected, unchanged } from './refusals.js';
+import { compareTrees } from './result.js';
+
+/** Where the names of a patch may start. */
+export interface PatchOptions {
+  /** A directory of the repository: names are taken below it when they do not fit at the top. */
+  directory?: string;
+}
+
+/** A form of the patch that git took, and how. */
+interface Accepted {
+  form: Form;
+  how: ApplyArguments;
+  moved: [number, number][];
+}
+
+/** A form of the patch that git refused, and why. */
+interface Refused {
+  form: Form;
+  how: ApplyArguments;
+  reason: PatchReason;
+}
+
+/**
+ * What a patch makes of a tree, judged by git (design section 8): strictly first, then in mended forms, each of which git
+ * has to take without fuzz; then the resulting tree is inspected.
+ *
+ * `base` is the id of a commit or tree that `scratch` can read; `patch` the recorded bytes, which are never changed.
+ * Calls may run at the same time on one scratch repository. A patch that is refused is an answer, not an error; rejects
+ * with `environment` if git or the repository breaks, with `usage` if `directory` leaves the repository.
+ */
+export async function applyPatch(scratch: ScratchRepository, base: string, patch: Uint8Array, options: PatchOptions = {}): Promise<PatchOutcome> {
+  const text = withFinalNewline(patch);
+  const document = readPatch(text);
+  const strips = stripOrder(document);
+  const fault = overlookedFault(document, patch, strips[0] ?? 1);
+  if (fault !== null) return rejected(fault);
+  const places = namePlaces(strips, options.directory);
+  return withIndex(scratch, base, async (index) => {
+    if (changesNothing(document)) return unchanged('no-op', await writeTree(index));
+    const refused: Refused[] = [];
+    const strict = strictForm(document, text);
+    const taken = strict && (await firstTaken(index, [strict], places, refused));
+    if (taken) return settle(scratch, index, base, document, taken);
+    const contentOf = await readBaseFiles(index.place, base, document.sections, places);
+    const fileOf = (section: Section): FileLines => linesOf(contentOf(section));
+    const mended = await firstTaken(index, mendedForms(document, readPatch(text, 'visible'), fileOf), places, refused);
+    if (mended) return settle(scratch, index, base, document, mended);
+    if (await isHeldAlready(index, refused)) return unchanged('already-applied', await writeTree(index));
+    if (isCutShort(document, fileOf)) return rejected('truncated-patch');
+    const reason = mostTelling(refused.map((one) => one.reason));
+    return rejected(await closerReason(index.place, base, document.sections, strips[0] ?? 1, reason, contentOf));
+  });
+}
+
+function namePlaces(strips: readonly StripCount[], directory = '.'): NamePlace[] {
+  const below = posix.normalize(directory).replace(/\/$/, '');
+  if (posix.isAbsolute(below) || below.startsWith('..')) {
+    throw new SafeDebugError('usage', `The directory ${directory} is not inside the repository. Give a path from its top, such as packages/app.`);
+  }
+  const top = strips.map((strip) => ({ strip, directory: null }));
+  return below === '.' ? top : [...top, ...strips.map((strip) => ({ strip, directory: below }))];
+}
+
+/** Offers forms to git until it takes one; every refusal is added to `refused`. */
+async function firstTaken(index: ScratchIndex, forms: readonly Form[], places: readonly NamePlace[], refused: Refused[]): Promise<Accepted | null> {
+  for (const form of forms) {
+    for (const place of places) {
+      for (const zeroContext of needsZeroContext(form.sections) ? [false, true] : [false]) {
+        const how = { ...place, zeroContext };
+        const attempt = await applyToIndex(index, textFor(form, zeroContext), how);
+        if (attempt.applied) return { form, how, moved: attempt.moved };
+        refused.push({ form, how, reason: reasonOf(attempt.complaint) });
+        if (refused.at(-1)?.reason !== 'context-mismatch') break;
+      }
+      // Another place is right only if the files are not in this one; a new file could go anywhere.
+      if (refused.at(-1)?.reason !== 'missing-file') break;
+    }
+  }
+  return null;
+}
+
+/** The outcome of a form that git took: `index` holds its result. */
+async function settle(scratch: ScratchRepository, index: ScratchIndex, base: string, document: PatchDocument, taken: Accepted): Promise<PatchOutcome> {
+  const tree = await writeTree(index);
+  const comparison = await compareTrees(index.place, base, tree);
+  if (comparison.differences.length === 0) return unchanged(document.sections.some(statesModes) ? 'already-applied' : 'no-op', tree);
+  if (await isAmbiguous(scratch, base, taken.form.sections, taken.how, taken.moved, tree)) return rejected('ambiguous-location');
+  return inspectResult(index.place, base, tree, document, comparison);
+}
+
+/**
+ * Whether the base already holds what a refused form makes. Patches that only delete prove nothing: the files they name may
+ * never have been there.
+ */
+async function isHeldAlready(index: ScratchIndex, refused: readonly Refused[]): Promise<boolean> {
+  for (const { form, how, reason } of refused) {
+    if (reason === 'corrupt-patch' || form.sections.every(deletesFile)) continue;
+    if (await holdsAlready(index, textFor(form, how.zeroContext), how)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** One live process as Linux describes it (proc_pid_stat manual). Memory in bytes. */
+export interface ProcessEntry {
+  pid: number;
+  parent: number;
+  group: number;
+  session: number;
+  /** Clock ticks after boot; together with the pid it names a process for ever. */
+  startTime: string;
+  rssBytes: number;
+  zombie: boolean;
+}
+
+const pageBytes = 4096;
+
+/** Whether this system shows its processes under /proc. */
+export const hasProcessTable = process.platform === 'linux';
+
+/** All processes of this machine that we may look at; empty where there is no /proc. Processes that end meanwhile are left out. */
+export function readProcessTable(): ProcessEntry[] {
+  if (!hasProcessTable) return [];
+  const entries: ProcessEntry[] = [];
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const entry = readProcess(Number(name));
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+/** One process, or null if it is gone. */
+export function readProcess(pid: number): ProcessEntry | null {
+  const stat = readGone(`/proc/${pid}/stat`);
+  if (stat === null) return null;
+  // The command's name stands in parentheses and may hold anything, also spaces and parentheses.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return {
+    pid,
+    parent: Number(fields[1]),
+    group: Number(fields[2]),
+    session: Number(fields[3]),
+    startTime: fields[19] ?? '',
+    rssBytes: Number(fields[21]) * pageBytes,
+    zombie: fields[0] === 'Z' || fields[0] === 'X',
+  };
+}
+
+/** Value of a variable in the environment a process was started with; null if it has none or is not ours to see. */
+export function environmentValueOf(pid: number, name: string): string | null {
+  const prefix = `${name}=`;
+  const entry = readGone(`/proc/${pid}/environ`)?.split('\0').find((candidate) => candidate.startsWith(prefix));
+  return entry === undefined ? null : entry.slice(prefix.length);
+}
+
+/** The process's working directory, or null if it is gone or not ours to see. */
+export function workingDirectoryOf(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null; // gone, or another user's: both mean "not one of ours"
+  }
+}
+
+function readGone(file: string): string | null {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return null; // gone meanwhile, or another user's
+  }
+}

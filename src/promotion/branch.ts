@@ -1,0 +1,56 @@
+import { git, gitLine } from '../git/git.js';
+import { identity } from '../worlds/dirty.js';
+import type { PromotionOrder, PromotionResult } from './order.js';
+
+/** Where promoted branches live. */
+const branchPrefix = 'safe-debug/';
+const mostBranchNames = 100;
+
+/**
+ * Puts the winner on a new branch as one commit on top of the snapshot, with trailers that name the evidence. Nothing
+ * else of the repository changes: no checkout, no index, no existing branch. A branch that already holds the same tree
+ * on the same snapshot is the promotion of an earlier run and stays as it is.
+ */
+export async function commitToBranch(order: PromotionOrder): Promise<PromotionResult> {
+  const { plan, winner, tree, repository } = order;
+  const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
+  for (let number = 1; number <= mostBranchNames; number++) {
+    const branch = number === 1 ? stem : `${stem}-${number}`;
+    const existing = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
+    if (existing.exitStatus === 0) {
+      const commit = existing.stdout.toString('utf8').trim();
+      if (await holds(order, commit)) return { done: true, branch, commit };
+      continue;
+    }
+    const commit = await writeCommit(order, tree);
+    await git(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
+    return { done: true, branch, commit };
+  }
+  return { done: false, reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+}
+
+async function holds({ plan, tree, repository }: PromotionOrder, commit: string): Promise<boolean> {
+  return (await gitLine(repository.place, ['show', '--no-patch', '--format=%T %P', commit])) === `${tree} ${plan.snapshot.commit}`;
+}
+
+/** Makes the commit in the scratch repository and hands its objects to the user's repository in one pack. */
+async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHash }: PromotionOrder, resultTree: string): Promise<string> {
+  const message = [
+    `Fix the failing gate with candidate ${winner.id}`,
+    '',
+    'Tried from the failing snapshot in an isolated world, replayed on a clean',
+    'restore of it, and promoted because both worlds agree.',
+    '',
+    `Safe-Debug-Snapshot: ${plan.snapshot.commit}`,
+    `Safe-Debug-Candidate: ${winner.id} ${winner.mutation.sha256}`,
+    `Safe-Debug-Evidence: ${evidenceHash}`,
+    '',
+  ].join('\n');
+  const commit = await gitLine(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: message, environment: identity(plan.createdAt) });
+  const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
+  const pack = await git(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
+  await git(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });
+  const arrived = await gitLine(repository.place, ['rev-parse', '--verify', `${commit}^{tree}`]);
+  if (arrived !== tree) throw new Error(`the commit ${commit} did not arrive whole`);
+  return commit;
+}

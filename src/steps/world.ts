@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { digestOf } from '../core/digest.js';
+import { manifestText } from '../core/documents/manifest.js';
+import type { Plan } from '../core/documents/plan.js';
+import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
+import { SafeDebugError } from '../errors.js';
+import { layout } from '../evidence/layout.js';
+import { gateEnvironment } from '../gate/environment.js';
+import { GateLog } from '../gate/gate-log.js';
+import { runGate } from '../gate/run-gate.js';
+import { applyPatch } from '../patches/apply.js';
+import { applyTree } from '../worlds/mutation.js';
+import type { World } from '../worlds/strategy.js';
+import type { WalkResult } from '../worlds/walk.js';
+import { runSetUp, type Workbench } from '../worlds/workbench.js';
+
+/** Which world to run, with which candidate's patch, at which place. */
+export interface WorldTask {
+  /** Id of the world: `baseline`, a candidate's id, `replay` or `replay-baseline`. */
+  world: string;
+  /** Candidate whose recorded patch is applied, or null for the untouched snapshot. */
+  candidate: string | null;
+  /** Slot whose path the world takes; a replay takes its winner's, so that paths inside the worlds are equal. */
+  slot: string;
+}
+
+/** The task of the baseline or of a candidate. */
+export function taskOf(world: string): WorldTask {
+  return { world, candidate: world === 'baseline' ? null : world, slot: world };
+}
+
+/**
+ * Runs one world of the plan: for every attempt a fork of the snapshot, the recorded patch, the gate. Writes record,
+ * log, raw reports and manifest into `target` in the layout of an evidence folder.
+ * Throws `input` if the plan has no such candidate or its recorded patch was changed.
+ */
+export async function runWorld(workbench: Workbench, task: WorldTask, target: string): Promise<WorldRecord> {
+  const { plan, snapshot } = workbench;
+  const tree = task.candidate === null ? plan.snapshot.tree : await recordedTree(workbench, task.candidate);
+  await mkdir(join(target, 'logs'), { recursive: true });
+  const problems = task.world === 'replay' ? await snapshotProblems(workbench) : [];
+  const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, tree, index + 1, target));
+  const finished = await settle(attempts);
+  const log = await joinLogs(task.world, finished.length, target);
+  const manifest = finished[0]?.manifest ?? null;
+  const record: WorldRecord = {
+    schema: recordSchemaName,
+    planDigest: workbench.planDigest,
+    world: task.world,
+    snapshotTree: plan.snapshot.tree,
+    tree,
+    prepared: snapshot.prepared,
+    environment: workbench.environment,
+    attempts: finished.map(({ attempt }) => attempt),
+    log: { file: layout.log(task.world), sha256: log },
+    manifest: manifest === null ? null : await writeManifest(task.world, manifest, target),
+    notes: snapshot.notes,
+    problems,
+  };
+  await write(join(target, layout.record(task.world)), `${JSON.stringify(record, null, 2)}\n`);
+  return record;
+}
+
+/** Applies the recorded patch of a candidate again, byte for byte, and requires the tree that the plan names. */
+async function recordedTree(workbench: Workbench, id: string): Promise<string> {
+  const candidate = workbench.plan.candidates.find((planned) => planned.id === id);
+  if (candidate?.application.outcome !== 'applied') throw new SafeDebugError('input', `The plan has no candidate ${id} that could run. Candidates: ${workbench.plan.candidates.map((planned) => planned.id).join(', ')}.`);
+  const patch = await readFile(join(workbench.planFolder, candidate.mutation.file));
+  if (digestOf(patch) !== candidate.mutation.sha256) throw new SafeDebugError('input', `The recorded patch of candidate ${id} was changed: its digest is not the one in the plan.`);
+  const applied = await applyPatch(workbench.snapshot.scratch, workbench.plan.snapshot.commit, patch, { directory: workbench.plan.gate.directory });
+  if (applied.outcome !== 'applied' || applied.tree !== candidate.application.tree) throw new SafeDebugError('input', `The recorded patch of candidate ${id} does not give the tree that the plan names.`);
+  return applied.tree;
+}
+
+interface FinishedAttempt {
+  attempt: Attempt;
+  manifest: WalkResult | null;
+}
+
+async function runAttempt(workbench: Workbench, task: WorldTask, tree: string, number: number, target: string): Promise<FinishedAttempt> {
+  const { queue, plan } = workbench;
+  const first = await queue.run(() => tryOnce(workbench, task, tree, number, target, false));
+  if (!first.value.attempt.timedOut || !first.hadCompany || workbench.signal.aborted) return first.value;
+  workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
+  await rm(join(target, layout.attempt(task.world, number)), { recursive: true, force: true });
+  return queue.runAlone(() => tryOnce(workbench, task, tree, number, target, true));
+}
+
+async function tryOnce(workbench: Workbench, task: WorldTask, tree: string, number: number, target: string, alone: boolean): Promise<FinishedAttempt> {
+  const { plan, snapshot, events, signal } = workbench;
+  signal.throwIfAborted();
+  const world = await workbench.strategy.fork(snapshot.folders, `${task.slot}-${number}`);
+  const log = new GateLog(join(target, attemptLog(task.world, number)), workbench.passed);
+  try {
+    events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
+    const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
+    const marker = `${plan.id}/${task.world}-${number}`;
+    if (snapshot.setUpInWorlds) await runSetUp(workbench, world, log, marker);
+    const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.tree, snapshot.scratch, plan.snapshot.tree, tree);
+    if (task.candidate !== null) events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
+    events.emit('gate.started', { attempt: number, command: plan.gate.command }, task.world);
+    log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
+    const name = layout.attempt(task.world, number);
+    const attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: join(target, name), targetName: name, signal });
+    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
+    signal.throwIfAborted();
+    const manifest = number === 1 ? await manifestOf(workbench, world, changed) : null;
+    return { attempt: { ...attempt, repeatedAlone: alone }, manifest };
+  } finally {
+    log.close();
+    await world.discard();
+  }
+}
+
+function manifestOf({ snapshot, plan }: Workbench, world: World, changed: readonly string[]): Promise<WalkResult> {
+  const source = new Set([...snapshot.source, ...changed]);
+  return world.manifest({ source, ignoreRules: snapshot.ignoreRules, readIgnored: plan.policy.compareIgnored });
+}
+
+/** Waits for all attempts, so that none goes on after a failure of another. */
+async function settle(attempts: readonly Promise<FinishedAttempt>[]): Promise<FinishedAttempt[]> {
+  await Promise.allSettled(attempts);
+  return Promise.all(attempts);
+}
+
+const attemptLog = (world: string, number: number): string => `logs/${world}.${number}.part`;
+
+/** One log a world: the logs of its attempts one after the other. Returns its digest. */
+async function joinLogs(world: string, attempts: number, target: string): Promise<`sha256:${string}`> {
+  const parts: Buffer[] = [];
+  for (let number = 1; number <= attempts; number++) {
+    const part = join(target, attemptLog(world, number));
+    parts.push(await readFile(part));
+    await rm(part);
+  }
+  const text = Buffer.concat(parts);
+  await writeFile(join(target, layout.log(world)), text);
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+async function writeManifest(world: string, { entries, ignored }: WalkResult, target: string): Promise<WorldRecord['manifest']> {
+  const text = manifestText(entries);
+  await write(join(target, layout.manifest(world)), text);
+  return { file: layout.manifest(world), sha256: digestOf(text), ignored };
+}
+
+/** A world in `copy` could write to the snapshot that the replay is forked from; the stamps tell. */
+async function snapshotProblems({ snapshot }: Workbench): Promise<string[]> {
+  const touched = await snapshot.touchedPath();
+  return touched === null ? [] : [`The snapshot was written to while gates ran (${touched}).`];
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Worlds of a plan that have to run before the replay, baseline first. */
+export function worldsOf(plan: Plan): string[] {
+  return ['baseline', ...plan.candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null).map(({ id }) => id)];
+}

@@ -1,0 +1,64 @@
+import { copyFile, rm } from 'node:fs/promises';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { git, gitLine, type GitPlace } from '../git/git.js';
+import { resolveCommit, type Repository } from '../git/repository.js';
+import type { ScratchRepository } from '../git/scratch.js';
+
+/** Message of the commit that stands for uncommitted work. */
+export const uncommittedWorkMessage = 'Uncommitted work that safe-debug started from\n';
+
+/**
+ * Records the uncommitted and untracked state of a work tree as a commit in the scratch repository; its parent is HEAD.
+ * The user's index, objects and references are only read: the index is copied and new objects go to the scratch
+ * repository. Without changes the answer is HEAD itself. `excluded` is the absolute path of the evidence folder, which is
+ * never part of a snapshot. Throws `input` for a bare repository or one without a commit.
+ */
+export async function commitDirtyState(repository: Repository, scratch: ScratchRepository, excluded: string): Promise<{ commit: string; tree: string; dirty: boolean }> {
+  if (repository.workTree === null) throw new SafeDebugError('input', `${repository.path} is a bare repository: it has no uncommitted work. Leave --dirty out.`);
+  const head = await resolveCommit(repository, 'HEAD');
+  const indexFile = join(scratch.directory, 'dirty-index');
+  const place: GitPlace = { ...repository.place, indexFile, objectDirectory: join(scratch.directory, 'objects'), alternateObjectDirectories: [repository.objects] };
+  try {
+    await copyIndex(repository, indexFile);
+    await git(place, ['add', '--all', '--', '.', ...exclusion(repository.workTree, excluded)], { environment: { GIT_LITERAL_PATHSPECS: '0' } });
+    const tree = await gitLine(place, ['write-tree']);
+    if (tree === head.tree) return { ...head, dirty: false };
+    return { commit: await commitLike(place, head.commit, tree), tree, dirty: true };
+  } finally {
+    await rm(indexFile, { force: true });
+  }
+}
+
+/** The pathspec that leaves a folder out, if it lies in the work tree (gitglossary manual, "pathspec"). */
+function exclusion(workTree: string, folder: string): string[] {
+  const path = relative(workTree, folder);
+  return path === '' || path.startsWith('..') || isAbsolute(path) ? [] : [`:(exclude,top,literal)${path.replaceAll(sep, '/')}`];
+}
+
+async function copyIndex(repository: Repository, target: string): Promise<void> {
+  const index = await gitLine(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
+  await copyFile(index, target).catch((error: unknown) => {
+    if (systemCodeOf(error) !== 'ENOENT') throw error; // a repository without an index has nothing staged
+  });
+}
+
+/** The time of HEAD is taken over, so that the same state gives the same commit. */
+async function commitLike(place: GitPlace, parent: string, tree: string): Promise<string> {
+  const time = await gitLine(place, ['show', '--no-patch', '--format=%cI', parent]);
+  return gitLine(place, ['commit-tree', tree, '-p', parent], { input: uncommittedWorkMessage, environment: identity(time) });
+}
+
+/** Author and committer of commits that the tool makes itself. */
+export function identity(time: string): Record<string, string> {
+  const name = 'safe-debug';
+  const email = 'safe-debug@users.noreply.github.com';
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: time,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: time,
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plan } from '../core/documents/plan.js';
+import type { Digest } from '../core/digest.js';
+import { SafeDebugError } from '../errors.js';
+import type { Repository } from '../git/repository.js';
+import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+import type { BytePath } from './byte-path.js';
+import { copyTree } from './copy-strategy.js';
+import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
+import { firstTouched, stampFolder, type Stamps } from './frozen-state.js';
+import { IgnoreRules } from './ignore-rules.js';
+import { carryIgnored, describePrepared } from './prepare.js';
+import { foldersIn, type WorldFolders } from './strategy.js';
+import { createVault, createWorldGitDirectory } from './vault.js';
+import type { Workspace } from './workspace.js';
+
+/** Runs the set-up command in a tree; rejects if it fails. */
+export type SetUp = (folders: WorldFolders) => Promise<void>;
+
+/** A snapshot restored on this machine: frozen folders that worlds are forked from. */
+export interface Snapshot {
+  commit: string;
+  /** What worlds are forked from. */
+  folders: WorldFolders;
+  /** Where patches are applied; reads the snapshot's objects, and no world can reach it. */
+  scratch: ScratchRepository;
+  ignoreRules: IgnoreRules;
+  /** Tracked files, those of filled submodules included. */
+  source: ReadonlySet<BytePath>;
+  prepared: { command: string; digest: Digest } | null;
+  /** Whether the set-up has to run again in every world, because what it made holds its own path. */
+  setUpInWorlds: boolean;
+  /** Things the evidence should say about the snapshot. */
+  notes: string[];
+  /** First path that was written to since the snapshot was frozen, or null. */
+  touchedPath(): Promise<string | null>;
+}
+
+/** What restoring needs from outside. */
+export interface SnapshotSource {
+  plan: Plan;
+  repository: Repository;
+  /** Pack of objects that only the plan has (uncommitted work), or null. */
+  pack: string | null;
+  workspace: Workspace;
+  setUp: SetUp;
+}
+
+/**
+ * Restores the plan's snapshot: history into a vault, the tree by git's checkout, submodules and carried files from the
+ * user's checkout, then the set-up command; and freezes the result. The user's repository is only read.
+ */
+export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot> {
+  const { plan, repository, workspace } = source;
+  const { commit } = plan.snapshot;
+  const vault = await createVault(workspace.own('vault'), repository, commit, source.pack);
+  const scratch = await createScratchRepository(workspace.own('scratch'), [vault.objects]);
+  const folders = foldersIn(workspace.own('snapshot'));
+  for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder, { recursive: true });
+  await createWorldGitDirectory(folders.tree, vault, commit);
+  const place = { directory: folders.tree, gitDirectory: join(folders.tree, '.git'), workTree: folders.tree };
+  const tracked = await exportCommit(place, commit);
+  const ignoreRules = await IgnoreRules.of(folders.tree, tracked, workspace.own('ignore-rules'), scratch);
+  const notes: string[] = [];
+  const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);
+  const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
+  if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Install the dependencies first, or leave --carry out.`);
+  const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
+  const stamps = await stampFolder(setUp.folders.root);
+  return {
+    commit,
+    folders: setUp.folders,
+    scratch,
+    ignoreRules,
+    source: new Set([...tracked.keys(), ...inSubmodules]),
+    prepared: setUp.prepared,
+    setUpInWorlds: setUp.inWorlds,
+    notes,
+    touchedPath: () => touchedSince(setUp.folders.root, stamps),
+  };
+}
+
+async function fillSubmodules(place: { directory: string; gitDirectory: string; workTree: string }, tree: string, repository: Repository, tracked: TrackedPaths, notes: string[]): Promise<BytePath[]> {
+  if (![...tracked.values()].includes('160000')) return [];
+  const { written, empty } = await exportSubmodules(place, tree, repository.workTree ?? repository.path);
+  if (empty.length > 0) notes.push(`Submodules that stayed empty, because their commits are not in the checkout: ${empty.join(', ')}`);
+  return written;
+}
+
+interface SetUpResult {
+  folders: WorldFolders;
+  prepared: Snapshot['prepared'];
+  inWorlds: boolean;
+}
+
+/** Set-up runs in a copy, so that the plain tree is still there when what it made turns out to be right at one path only. */
+async function applySetUp({ plan, workspace, setUp }: SnapshotSource, plain: WorldFolders, tracked: TrackedPaths, carried: boolean, notes: string[]): Promise<SetUpResult> {
+  const { setup } = plan.worlds;
+  if (setup === null) {
+    const prepared = carried ? { command: '', digest: describePrepared(plain.tree, tracked).digest } : null;
+    return { folders: plain, prepared, inWorlds: false };
+  }
+  const folders = foldersIn(workspace.own('prepared'));
+  await copyTree(plain.root, folders.root);
+  await setUp(folders);
+  const { digest, holdsPath } = describePrepared(folders.tree, tracked);
+  const prepared = { command: setup, digest };
+  if (holdsPath === null) return { folders, prepared, inWorlds: false };
+  notes.push(`The set-up ran again in every world, because what it made holds its own path (${holdsPath}).`);
+  await workspace.discard(folders.root);
+  return { folders: plain, prepared, inWorlds: true };
+}
+
+async function touchedSince(folder: string, stamps: Stamps): Promise<string | null> {
+  return firstTouched(stamps, await stampFolder(folder));
+}

@@ -1,0 +1,70 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { git } from '../git/git.js';
+import type { Repository } from '../git/repository.js';
+import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+
+/**
+ * The snapshot's history, copied once a run into a repository of our own: the commit, what it can reach as far as the
+ * user's clone goes, and the tags on it. Worlds read it through alternates, so nothing they do reaches the user's objects.
+ */
+export interface Vault extends ScratchRepository {
+  /** Absolute path of its object store. */
+  objects: string;
+  /** Tags that lead to the snapshot or its history, as lines of a packed-refs file. */
+  packedTags: string;
+  /** Content of the file that says where a shallow history ends, or null. */
+  shallow: string | null;
+}
+
+/** Copies the commit and its history. `pack` is a pack file of objects that the repository lacks (uncommitted work). */
+export async function createVault(directory: string, repository: Repository, commit: string, pack: string | null): Promise<Vault> {
+  const scratch = await createScratchRepository(directory, []);
+  const objects = join(directory, 'objects');
+  await mkdir(join(objects, 'pack'), { recursive: true });
+  if (pack !== null) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(pack) });
+  const reader = { ...repository.place, alternateObjectDirectories: [objects] };
+  const tags = await git(reader, ['for-each-ref', '--merged', commit, '--format=%(objectname) %(refname)%00%(*objectname)', 'refs/tags']);
+  const packedTags = tags.stdout
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\0'))
+    .map(([tag = '', peeled]) => (peeled ? `${tag}\n^${peeled}\n` : `${tag}\n`))
+    .join('');
+  const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
+  await packObjects(reader, join(objects, 'pack', 'pack'), tips.join('\n'));
+  return { ...scratch, objects, packedTags, shallow: await copyShallow(repository, directory) };
+}
+
+async function packObjects(reader: Repository['place'], target: string, revisions: string): Promise<void> {
+  const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', target];
+  const packed = await git(reader, args, { input: `${revisions}\n`, accept: 'any' });
+  if (packed.exitStatus === 0) return;
+  throw new SafeDebugError(
+    'input',
+    `The snapshot's objects cannot be read from ${reader.directory}: ${packed.stderr.trim().split('\n')[0]}. If this is a partial clone, fetch what is missing first (git fetch --refetch).`,
+  );
+}
+
+async function copyShallow(repository: Repository, directory: string): Promise<string | null> {
+  try {
+    await copyFile(repository.shallowFile, join(directory, 'shallow'));
+    return await readFile(repository.shallowFile, 'utf8');
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Gives a folder a `.git` of its own with the snapshot as detached HEAD; its objects are those of the vault. */
+export async function createWorldGitDirectory(tree: string, vault: Vault, commit: string): Promise<void> {
+  await git({ directory: tree }, ['init', '--quiet', '--template=', tree]);
+  const directory = join(tree, '.git');
+  await mkdir(join(directory, 'objects', 'info'), { recursive: true });
+  await writeFile(join(directory, 'objects', 'info', 'alternates'), `${vault.objects}\n`);
+  await writeFile(join(directory, 'HEAD'), `${commit}\n`);
+  if (vault.packedTags !== '') await writeFile(join(directory, 'packed-refs'), `# pack-refs with: peeled fully-peeled sorted \n${vault.packedTags}`);
+  if (vault.shallow !== null) await writeFile(join(directory, 'shallow'), vault.shallow);
+}

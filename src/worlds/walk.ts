@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { closeSync, constants, lstatSync, openSync, readSync, readdirSync, readlinkSync, type Dirent, type Stats } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ManifestEntry, ManifestSet } from '../core/documents/manifest.js';
+import { systemCodeOf } from '../errors.js';
+import { bytePathOf, fileOf, textOf, type BytePath } from './byte-path.js';
+import type { IgnoreRules } from './ignore-rules.js';
+
+/** What a walk needs to know to put every path into its set. */
+export interface WalkRules {
+  /** Tracked paths of the snapshot and the paths of the patch: the `source` set. */
+  source: ReadonlySet<BytePath>;
+  ignoreRules: IgnoreRules;
+  /** Whether ignored files are read too, or only counted. */
+  readIgnored: boolean;
+}
+
+/** Manifest of a world, and how many ignored files it has. */
+export interface WalkResult {
+  entries: ManifestEntry[];
+  ignored: number;
+}
+
+interface Found {
+  path: BytePath;
+  entry: Dirent;
+}
+
+/** Larger files are named, not read: a sparse file of any size costs a gate nothing to make. */
+const largestHashedBytes = 4 * 1024 ** 3;
+
+/** Longest time without giving other work a turn. */
+const sliceMs = 10;
+
+/**
+ * Walks a world after its gate and describes every file: synchronous calls with one reused buffer, the fastest way in
+ * Node (docs/performance.md), in slices that let other worlds go on. The world's `.git` is left out.
+ */
+export async function walkWorld(tree: string, rules: WalkRules): Promise<WalkResult> {
+  const walk = new Walk(tree, rules);
+  return walk.run();
+}
+
+class Walk {
+  readonly #root: BytePath;
+  readonly #rules: WalkRules;
+  readonly #sourceFolders: ReadonlySet<BytePath>;
+  readonly #entries: ManifestEntry[] = [];
+  #ignored = 0;
+  #sliceStart = performance.now();
+
+  constructor(tree: string, rules: WalkRules) {
+    this.#root = bytePathOf(tree);
+    this.#rules = rules;
+    this.#sourceFolders = foldersOf(rules.source);
+  }
+
+  async run(): Promise<WalkResult> {
+    let unknown = await this.#walkSource();
+    while (unknown.length > 0) unknown = await this.#sortOut(unknown);
+    return { entries: this.#entries, ignored: this.#ignored };
+  }
+
+  /** Folders that hold tracked files; what else is found there is returned. */
+  async #walkSource(): Promise<Found[]> {
+    const unknown: Found[] = [];
+    const folders: BytePath[] = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+      for (const found of this.#list(folder)) {
+        if (found.path === '.git') continue;
+        if (this.#rules.source.has(found.path) && !found.entry.isDirectory()) await this.#describe(found, 'source');
+        else if (found.entry.isDirectory() && this.#sourceFolders.has(found.path)) folders.push(found.path);
+        else unknown.push(found);
+      }
+    }
+    return unknown;
+  }
+
+  /** One level of what git does not track: ignored or output. Folders that are not ignored give the next level. */
+  async #sortOut(unknown: readonly Found[]): Promise<Found[]> {
+    const name = ({ path, entry }: Found): BytePath => (entry.isDirectory() ? `${path}/` : path);
+    const ignored = await this.#rules.ignoreRules.ignored(unknown.map(name));
+    const next: Found[] = [];
+    for (const found of unknown) {
+      if (ignored.has(name(found))) await this.#countIgnored(found);
+      else if (found.entry.isDirectory()) next.push(...this.#list(found.path));
+      else await this.#describe(found, 'output');
+    }
+    return next;
+  }
+
+  async #countIgnored(top: Found): Promise<void> {
+    const pending = [top];
+    for (let found = pending.pop(); found !== undefined; found = pending.pop()) {
+      if (found.entry.isDirectory()) {
+        pending.push(...this.#list(found.path));
+      } else {
+        this.#ignored += 1;
+        if (this.#rules.readIgnored) await this.#describe(found, 'ignored');
+      }
+      await this.#pause();
+    }
+  }
+
+  #list(folder: BytePath): Found[] {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const directory = fileOf(`${this.#root}/${folder}`);
+    try {
+      return readdirSync(directory, { withFileTypes: true, encoding: 'latin1' }).map((entry) => ({ path: prefix + entry.name, entry }));
+    } catch (error) {
+      const code = systemCodeOf(error);
+      if (code !== 'EACCES' && code !== 'EPERM') throw error;
+      this.#entries.push({ path: textOf(folder), set: 'output', mode: '000000', special: `unreadable (${code})` });
+      return [];
+    }
+  }
+
+  async #describe(found: Found, set: ManifestSet): Promise<void> {
+    const entry = describeFile(`${this.#root}/${found.path}`, textOf(found.path), set);
+    if (entry) this.#entries.push(entry);
+    await this.#pause();
+  }
+
+  async #pause(): Promise<void> {
+    if (performance.now() - this.#sliceStart < sliceMs) return;
+    await nextTurn();
+    this.#sliceStart = performance.now();
+  }
+}
+
+/** All folders above the given paths. */
+function foldersOf(paths: ReadonlySet<BytePath>): Set<BytePath> {
+  const folders = new Set<BytePath>();
+  for (const path of paths) {
+    for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+      const folder = path.slice(0, slash);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders;
+}
+
+/** One file as a manifest entry; null if it is gone meanwhile. Links are read, not followed; devices and pipes are named. */
+function describeFile(file: BytePath, path: string, set: ManifestSet): ManifestEntry | null {
+  try {
+    const stat = lstatSync(fileOf(file));
+    if (stat.isSymbolicLink()) return { path, set, mode: '120000', link: textOf(readlinkSync(fileOf(file), { encoding: 'latin1' })) };
+    if (stat.size > largestHashedBytes) return { path, set, mode: '000000', special: `too large (${stat.size} bytes)` };
+    if (stat.isFile()) return { path, set, mode: (stat.mode & 0o111) === 0 ? '100644' : '100755', sha256: hashFile(file) };
+    return { path, set, mode: '000000', special: kindOf(stat) };
+  } catch (error) {
+    const code = systemCodeOf(error);
+    if (code === 'ENOENT') return null;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'ELOOP' || code === 'ENXIO') return { path, set, mode: '000000', special: `unreadable (${code})` };
+    throw error;
+  }
+}
+
+function kindOf(stat: Stats): string {
+  if (stat.isFIFO()) return 'fifo';
+  if (stat.isSocket()) return 'socket';
+  return stat.isBlockDevice() || stat.isCharacterDevice() ? 'device' : 'other';
+}
+
+const buffer = Buffer.allocUnsafe(256 * 1024);
+
+/** sha256 of a file's bytes as hex. Opened without following links and without waiting for a pipe's other end. */
+function hashFile(file: BytePath): string {
+  const descriptor = openSync(fileOf(file), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  try {
+    const hash = createHash('sha256');
+    for (let read = readSync(descriptor, buffer); read > 0; read = readSync(descriptor, buffer)) hash.update(buffer.subarray(0, read));
+    return hash.digest('hex');
+  } finally {
+    closeSync(descriptor);
+  }
+}

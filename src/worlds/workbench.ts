@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Clock } from '../clock.js';
+import type { EnvironmentFacts } from '../core/documents/common.js';
+import type { Plan } from '../core/documents/plan.js';
+import { SafeDebugError } from '../errors.js';
+import type { EventSink } from '../evidence/event-log.js';
+import { gateEnvironment, type PassedVariable } from '../gate/environment.js';
+import { GateLog } from '../gate/gate-log.js';
+import type { Repository } from '../git/repository.js';
+import { GateQueue } from '../processes/gate-queue.js';
+import { runSupervised } from '../processes/supervised-command.js';
+import { joinOutput } from '../gate/capture.js';
+import { chooseStrategy } from './choose-strategy.js';
+import { environmentFacts } from './environment-facts.js';
+import { restoreSnapshot, type Snapshot } from './snapshot.js';
+import type { WorldFolders, WorldStrategy } from './strategy.js';
+import type { Workspace } from './workspace.js';
+
+/** What a machine needs to run worlds of one plan: the restored snapshot, a way to fork it, and places for gates. */
+export interface Workbench {
+  plan: Plan;
+  planDigest: `sha256:${string}`;
+  /** The plan's folder, with the recorded patches. */
+  planFolder: string;
+  snapshot: Snapshot;
+  strategy: WorldStrategy;
+  environment: EnvironmentFacts;
+  queue: GateQueue;
+  passed: readonly PassedVariable[];
+  workspace: Workspace;
+  events: EventSink;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+/** What opening a workbench needs. */
+export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' | 'planFolder' | 'passed' | 'workspace' | 'events' | 'clock' | 'signal'> {
+  repository: Repository;
+  /** Pack of objects that only the plan has, or null. */
+  pack: string | null;
+  /** Gates at once. */
+  jobs: number;
+  /** Where the output of the set-up command is kept. */
+  setUpLog: string;
+}
+
+/** Restores the snapshot on this machine. Throws `environment` if the set-up fails or the demanded isolation cannot be had. */
+export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
+  const { plan, workspace } = source;
+  const strategy = chooseStrategy(plan.worlds, workspace);
+  const [environment, snapshot] = await Promise.all([
+    environmentFacts(strategy.isolation),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp(source, folders) }),
+  ]);
+  return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs) };
+}
+
+async function firstSetUp(source: WorkbenchSource, folders: WorldFolders): Promise<void> {
+  await mkdir(dirname(source.setUpLog), { recursive: true });
+  const log = new GateLog(source.setUpLog, source.passed);
+  try {
+    await runSetUp(source, folders, log, `${source.plan.id}/setup`);
+  } finally {
+    log.close();
+  }
+}
+
+/** Runs the plan's set-up command in a tree. Throws `environment` with the last lines of its output if it fails. */
+export async function runSetUp(source: Pick<WorkbenchSource, 'plan' | 'passed' | 'signal'>, folders: WorldFolders, log: GateLog, marker: string): Promise<void> {
+  const { plan, passed, signal } = source;
+  if (plan.worlds.setup === null) return;
+  log.heading(`set-up: ${plan.worlds.setup}`);
+  const end = await runSupervised({
+    command: plan.worlds.setup,
+    directory: join(folders.tree, plan.gate.directory),
+    environment: gateEnvironment(folders, plan.gate.home, passed),
+    marker,
+    worldDirectory: folders.root,
+    timeoutMs: plan.gate.timeoutS * 1000,
+    signal,
+    consume: async (stdout, stderr) => {
+      await log.take(joinOutput(stdout, stderr, null));
+    },
+  });
+  if (signal.aborted) throw new SafeDebugError('interrupted', 'The run was interrupted during the set-up.');
+  if (end.exitCode === 0) return;
+  const how = end.timedOut ? `ran into the time limit of ${plan.gate.timeoutS} s` : end.signal === null ? `ended with exit status ${end.exitCode}` : `was ended by ${end.signal}`;
+  throw new SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output ends with:\n${log.tail}\nRun it by hand in a fresh clone to see what it lacks; a gate has a HOME of its own (--home keep shares yours).`);
+}
+
+/** A fresh folder of this process for what a step is about to put into the store. */
+export async function stagingFolder(workspace: Workspace): Promise<string> {
+  return mkdtemp(`${workspace.own('staging')}-`);
+}

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { lstatSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
+import { environmentValueOf, readProcess, readProcessTable } from '../processes/process-table.js';
+
+/**
+ * The folder on this machine where one run keeps its snapshot, scratch repositories and worlds. It lies outside every
+ * repository, so that tools which look for their configuration upwards find none of the user's files. Each process that
+ * works in it leaves an owner file; a folder whose owners are all gone belongs to a run that died, and the next run
+ * removes it together with the processes that its gates left behind.
+ */
+export class Workspace {
+  readonly directory: string;
+  readonly #owner: string;
+  readonly #deletions: Promise<void>[] = [];
+
+  private constructor(directory: string, owner: string) {
+    this.directory = directory;
+    this.#owner = owner;
+  }
+
+  /** Opens the workspace of a run, after removing what dead runs left. */
+  static async open(runId: string): Promise<Workspace> {
+    const root = await privateRoot();
+    await removeAbandoned(root);
+    const directory = join(root, runId);
+    const owners = join(directory, 'owners');
+    await mkdir(owners, { recursive: true, mode: 0o700 });
+    const owner = join(owners, `${process.pid}.json`);
+    await writeFile(owner, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
+    return new Workspace(directory, owner);
+  }
+
+  /** Path of this process's own folder `name`; nothing is created. */
+  own(name: string): string {
+    return join(this.directory, `${name}-${process.pid}`);
+  }
+
+  /** Path of the world in slot `name`. The same slot has the same path in every process of the run. */
+  slot(name: string): string {
+    return join(this.directory, 'worlds', name);
+  }
+
+  /** Moves a folder out of the way at once and deletes it in the background. A missing folder is no error. */
+  async discard(path: string): Promise<void> {
+    const trash = join(this.directory, `trash-${randomBytes(6).toString('hex')}`);
+    try {
+      await rename(path, trash);
+    } catch (error) {
+      if (systemCodeOf(error) === 'ENOENT') return;
+      throw error;
+    }
+    this.#deletions.push(removeTree(trash));
+  }
+
+  /** Waits for all deletions; removes the run's folder if no other process works in it. */
+  async close(): Promise<void> {
+    await Promise.all(this.#deletions);
+    await rm(this.#owner, { force: true });
+    const others = await readdir(join(this.directory, 'owners')).catch(() => []);
+    if (others.length === 0) await removeTree(this.directory);
+  }
+}
+
+const ownerSchema = z.object({ pid: z.int(), startTime: z.string().nullable() });
+
+/** `safe-debug-<uid>` in the system's folder for temporary files: ours alone, or refused. */
+async function privateRoot(): Promise<string> {
+  const name = process.platform === 'win32' ? userInfo().username : String(userInfo().uid);
+  const root = join(tmpdir(), `safe-debug-${name}`);
+  await mkdir(root, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+    throw new SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
+  });
+  const stat = lstatSync(root);
+  const foreign = process.platform !== 'win32' && (stat.uid !== userInfo().uid || (stat.mode & 0o022) !== 0);
+  if (!stat.isDirectory() || foreign) {
+    throw new SafeDebugError('environment', `${root} exists but is not a private folder of this user. Remove it, or set TMPDIR to a folder of your own.`);
+  }
+  return root;
+}
+
+async function removeAbandoned(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    const directory = join(root, name);
+    const owners = await ownersOf(directory);
+    if (owners === null || owners.some(isAlive)) continue;
+    endProcessesOf(name);
+    await removeTree(directory);
+  }
+}
+
+/** Owners of a run's folder; null while a run is just being set up (no owner yet, folder younger than a minute). */
+async function ownersOf(directory: string): Promise<z.infer<typeof ownerSchema>[] | null> {
+  const names = await readdir(join(directory, 'owners')).catch(() => []);
+  if (names.length === 0) {
+    const age = Date.now() - (lstatSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    return age < 60_000 ? null : [];
+  }
+  const owners = await Promise.all(names.map((name) => readFile(join(directory, 'owners', name), 'utf8').then(ownerOf, () => null)));
+  return owners.filter((owner) => owner !== null);
+}
+
+function ownerOf(text: string): z.infer<typeof ownerSchema> | null {
+  try {
+    return ownerSchema.parse(JSON.parse(text));
+  } catch {
+    return null; // a file cut by a crash: its process is gone
+  }
+}
+
+function isAlive({ pid, startTime }: z.infer<typeof ownerSchema>): boolean {
+  if (startTime !== null) return readProcess(pid)?.startTime === startTime;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCodeOf(error) === 'EPERM';
+  }
+}
+
+/** Ends what the gates of a dead run left running: their marker starts with the run's id. */
+function endProcessesOf(runId: string): void {
+  for (const { pid } of readProcessTable()) {
+    if (environmentValueOf(pid, worldMarkerVariable)?.startsWith(`${runId}/`)) sendSignal(pid, 'SIGKILL');
+  }
+}
+
+/** Deletes a tree, also one whose folders were made unreadable. Spawns `rm`, which is faster than Node (research: 1.2 to 4 times). */
+async function removeTree(path: string): Promise<void> {
+  if (process.platform !== 'win32' && (await exitStatusOf('rm', ['-rf', '--', path])) === 0) return;
+  await exitStatusOf('chmod', ['-R', 'u+rwX', '--', path]);
+  await rm(path, { recursive: true, force: true, maxRetries: 3 });
+}
+
+function exitStatusOf(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'ignore', windowsHide: true });
+    child.on('error', () => resolve(127)); // no such program here: the caller goes another way
+    child.on('close', (code) => resolve(code ?? 128));
+  });
+}
