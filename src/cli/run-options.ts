@@ -8,7 +8,7 @@ import { parsePassedVariable, type PassedVariable } from '../gate/environment.js
 import { git } from '../git/git.js';
 import { openRepository, resolveCommit } from '../git/repository.js';
 import type { PlanSettings } from '../steps/plan.js';
-import { oneOf, readArguments, wholeNumber } from './arguments.js';
+import { oneOf, wholeNumber, type readArguments } from './arguments.js';
 
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;

@@ -60,11 +60,12 @@ function hasUnexpectedFailure(result: WorldResult, expected: (test: TestId) => b
   return [...result.tests.values()].some((test) => isFailing(test.state) && !expected(test));
 }
 
+const proofs: ReadonlySet<CandidateReason> = new Set<CandidateReason>(['guarded-path', 'tests-broken', 'tests-missing', 'gate-failed', 'timeout']);
+
 /** A gate that is flaky, or that gave no verdict and shows no other fault, proves nothing either way. */
 function provesNothing(result: WorldResult, reasons: readonly CandidateReason[]): boolean {
-  const proven: CandidateReason[] = ['guarded-path', 'tests-broken', 'tests-missing', 'gate-failed', 'timeout'];
   if (reasons.includes('flaky')) return true;
-  return result.verdict === 'inconclusive' && !reasons.some((reason) => proven.includes(reason));
+  return result.verdict === 'inconclusive' && !reasons.some((reason) => proofs.has(reason));
 }
 
 /** Matches declared failures: exact names, `suite > name` or `name`, where `*` stands for any text. */

@@ -24,7 +24,7 @@ export interface GateAttempt {
 }
 
 /** A test that failed, or a suite that could not be loaded (empty name). */
-export interface FailingTest {
+interface FailingTest {
   suite: string;
   name: string;
   message?: string;
@@ -117,12 +117,13 @@ export function judgeAttempt(attempt: GateAttempt, gate: JudgedGate): Judgement 
   if (counts !== null && gate.minTests > 0 && nothingRan(counts, problems)) problems.add('no-test-ran');
 
   const failuresShown = (counts !== null && counts.failed + counts.errors > 0) || hasAny(problems, ['bail-out', 'plan-mismatch']);
-  const passesShown = counts !== null && counts.passed > 0 && !hasAny(problems, doubts) && report?.unlistedFailures !== true;
-  const disagree = attempt.exitCode === 0 ? failuresShown : attempt.exitCode !== null && !attempt.timedOut && passesShown && !failuresShown;
-  if (disagree) problems.add('exit-report-disagree');
+  const failuresStated = failuresShown || report?.unlistedFailures === true;
+  const passesShown = counts !== null && counts.passed > 0 && !failuresShown && !hasAny(problems, doubts);
+  const exited = attempt.exitCode !== null && !attempt.timedOut;
+  if (exited && (attempt.exitCode === 0 ? failuresStated : passesShown)) problems.add('exit-report-disagree');
 
   const failed = failuresShown || hasAny(problems, failureEvidence) || (attempt.exitCode !== null && attempt.exitCode !== 0);
-  const enough = !reportExpected || (counts !== null && counts.passed >= gate.minTests && report?.unlistedFailures !== true);
+  const enough = !reportExpected || (counts !== null && counts.passed >= gate.minTests && !failuresStated);
   const passed = attempt.exitCode === 0 && enough && !hasAny(problems, doubts);
   return {
     verdict: failed ? 'fail' : passed ? 'pass' : 'inconclusive',

@@ -9,7 +9,7 @@ import { readingOf, type Findings } from '../core/derivation.js';
 import type { WorldManifest } from '../core/equality.js';
 import type { GateAttempt } from '../core/judging.js';
 import type { Ending } from '../core/promotion.js';
-import type { ReportProblem, TestReport } from '../core/report.js';
+import type { ReportProblem, TestReport, TestResult } from '../core/report.js';
 import type { ReportReading, WorldObservation } from '../core/world-result.js';
 import { messageOf, systemCodeOf } from '../errors.js';
 import { detectFormat, readReports } from '../gate/reports/read.js';
@@ -99,7 +99,14 @@ async function readReport(attempt: Attempt, folder: string, gate: GateDefinition
   const fromOutput = gate.reports.length === 0;
   // Standard output without a trace of the format is an absent report, not a broken one.
   if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await detectFormat(files[0] ?? '')) !== format)) return null;
-  return readReports(files, format, { directory: attempt.directory });
+  const report = await readReports(files, format, { directory: attempt.directory });
+  return { ...report, tests: report.tests.map((test) => withoutPlace(test, attempt.directory)) };
+}
+
+/** Messages name files by the world's path; a reader wants the path in the repository. */
+function withoutPlace(test: TestResult, directory: string): TestResult {
+  if (!test.message?.includes(directory)) return test;
+  return { ...test, message: test.message.replaceAll(`file://${directory}/`, '').replaceAll(`${directory}/`, '') };
 }
 
 const reportProblems: ReadonlySet<string> = new Set<ReportProblem>(['report-stale', 'report-empty', 'report-unparseable', 'output-truncated']);

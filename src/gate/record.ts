@@ -24,7 +24,7 @@ const recordAttempt = z.object({
 });
 
 /** What `judge` reads: a gate, and how its attempts ended (design, "Offline commands"). Paths are relative to the record. */
-export const gateRecord = z.object({
+const gateRecord = z.object({
   gate: z.object({
     format: z.enum(['junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']),
     reports: z.array(z.string()),
@@ -35,7 +35,7 @@ export const gateRecord = z.object({
   attempts: z.array(recordAttempt).min(1),
 });
 
-export type GateRecord = z.infer<typeof gateRecord>;
+type GateRecord = z.infer<typeof gateRecord>;
 
 /** Upper bound of the cleaned log of all attempts, in bytes. */
 const maxLogBytes = 65_536;
@@ -74,7 +74,7 @@ async function readRecord(file: string): Promise<GateRecord> {
     return gateRecord.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
-    throw new SafeDebugError('input', `${file} is not a gate record: ${reason}\nSee docs/ for the shape of a record.`, { cause });
+    throw new SafeDebugError('input', `${file} is not a gate record: ${reason}\nA record has a gate, attempts and, where the output may hold them, secrets.`, { cause });
   }
 }
 

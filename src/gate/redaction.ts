@@ -34,11 +34,15 @@ export class Redaction {
 }
 
 function formsOf(secret: string): string[] {
-  const lines = secret.split(/[\r\n\v\f\u0085\u2028\u2029]+/).map((line) => line.trim());
-  return [...new Set([secret.trim(), ...lines])].filter((value) => value.length >= shortestSecret).flatMap((value) => {
-    const bytes = Buffer.from(value, 'utf8');
-    return [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(bytes.toString('utf8')), ...base64FormsOf(bytes)];
-  });
+  const whole = secret.trim();
+  const lines = whole.split(/[\r\n\v\f\u0085\u2028\u2029]+/).map((line) => line.trim());
+  const values = [...new Set([whole, ...lines])].filter((value) => value.length >= shortestSecret);
+  return [...values.flatMap((value) => [value, JSON.stringify(value).slice(1, -1), urlFormOf(value)]), ...base64FormsOf(Buffer.from(whole, 'utf8'))];
+}
+
+/** Percent-encoded; by way of bytes, because a lone surrogate has no such form. */
+function urlFormOf(value: string): string {
+  return encodeURIComponent(Buffer.from(value, 'utf8').toString('utf8'));
 }
 
 /** The base64 text of a value that begins at any of the three positions within a group, without the characters its neighbours share. */

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import type { GateDefinition } from '../core/documents/common.js';
 import type { Attempt } from '../core/documents/record.js';
 import { runSupervised, type CommandEnd } from '../processes/supervised-command.js';
 import type { World } from '../worlds/strategy.js';
 import { joinOutput, RawOutput, type KeptOutput } from './capture.js';
 import type { GateLog } from './gate-log.js';
+import { detectFormat } from './reports/read.js';
 import { removeReports, takeReports } from './report-files.js';
+
+const rawName = 'stdout';
 
 /** One attempt of the gate in one world. */
 export interface GateRun {
@@ -33,6 +36,7 @@ export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
   await removeReports(folder, run.gate.reports);
   await mkdir(run.target, { recursive: true });
   const { end, kept, bytes } = await runCommand(run, run.gate.command, folder, outputMayBeReport(run.gate));
+  const output = kept === null ? null : await keepIfReport(run, kept);
   const taken = await takeReports(folder, run.gate.reports, run.target, end);
   const invariants = [];
   for (const { name, command } of run.gate.invariants) {
@@ -52,7 +56,7 @@ export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
     maxRssBytes: end.maxRssBytes,
     directory: folder,
     reports: taken.reports.map(({ name, path, sha256 }) => ({ file: `${run.targetName}/${name}`, path: pathInTree(run.gate.directory, path), sha256 })),
-    output: kept === null ? null : { file: `${run.targetName}/stdout`, sha256: kept.sha256, truncated: kept.truncated },
+    output,
     outputBytes: bytes,
     invariants,
     problems: [...new Set([...taken.problems, ...(kept?.truncated ? ['output-truncated'] : []), ...(end.survivors > 0 ? [`${end.survivors} processes could not be ended`] : [])])],
@@ -64,12 +68,20 @@ function outputMayBeReport(gate: GateDefinition): boolean {
   return gate.reports.length === 0 && gate.format !== 'none';
 }
 
+/** Standard output that is no report is not kept beside the log. */
+async function keepIfReport(run: GateRun, kept: KeptOutput): Promise<Attempt['output']> {
+  const file = join(run.target, rawName);
+  if ((await detectFormat(file)) !== null) return { file: `${run.targetName}/${rawName}`, sha256: kept.sha256, truncated: kept.truncated };
+  await rm(file);
+  return null;
+}
+
 function pathInTree(directory: string, path: string): string {
   return directory === '.' ? path : `${directory}/${path}`;
 }
 
 async function runCommand(run: GateRun, command: string, folder: string, keepOutput: boolean): Promise<{ end: CommandEnd; kept: KeptOutput | null; bytes: number }> {
-  const raw = keepOutput ? new RawOutput(join(run.target, 'stdout')) : null;
+  const raw = keepOutput ? new RawOutput(join(run.target, rawName)) : null;
   let bytes = 0;
   const end = await runSupervised({
     command,

@@ -5,10 +5,11 @@ import { applyToIndex, holdsAlready, withIndex, writeTree, type ApplyArguments, 
 import { readBaseFiles, type NamePlace } from './basefiles.js';
 import { closerReason, mostTelling, reasonOf } from './diagnosis.js';
 import type { PatchDocument, Section } from './document.js';
+import { incompleteLastLine, misstatesEnd } from './endmarkers.js';
 import { mendedForms, strictForm, textFor, type Form } from './forms.js';
 import { inspectResult } from './inspect.js';
 import { isAmbiguous } from './locations.js';
-import { changesNothing, deletesFile, isCutShort, linesOf, needsZeroContext, statesModes, withFinalNewline, type FileLines } from './mendings.js';
+import { changesNothing, deletesFile, isCutShort, linesOf, needsZeroContext, statesModes, withoutTransportLoss, type FileLines } from './mendings.js';
 import { stripOrder, type StripCount } from './names.js';
 import type { PatchOutcome, PatchReason } from './outcome.js';
 import { overlookedFault } from './overlooked.js';
@@ -45,27 +46,39 @@ interface Refused {
  * with `environment` if git or the repository breaks, with `usage` if `directory` leaves the repository.
  */
 export async function applyPatch(scratch: ScratchRepository, base: string, patch: Uint8Array, options: PatchOptions = {}): Promise<PatchOutcome> {
-  const text = withFinalNewline(patch);
+  const text = withoutTransportLoss(patch);
   const document = readPatch(text);
   const strips = stripOrder(document);
-  const fault = overlookedFault(document, patch, strips[0] ?? 1);
+  const fault = overlookedFault(document, text, strips[0] ?? 1);
   if (fault !== null) return rejected(fault);
   const places = namePlaces(strips, options.directory);
   return withIndex(scratch, base, async (index) => {
     if (changesNothing(document)) return unchanged('no-op', await writeTree(index));
     const refused: Refused[] = [];
     const strict = strictForm(document, text);
-    const taken = strict && (await firstTaken(index, [strict], places, refused));
+    const marked = document.sections.some((section) => incompleteLastLine(section) !== null);
+    const taken = strict && !marked ? await firstTaken(index, [strict], places, refused) : null;
     if (taken) return settle(scratch, index, base, document, taken);
+
     const contentOf = await readBaseFiles(index.place, base, document.sections, places);
     const fileOf = (section: Section): FileLines => linesOf(contentOf(section));
-    const mended = await firstTaken(index, mendedForms(document, readPatch(text, 'visible'), fileOf), places, refused);
-    if (mended) return settle(scratch, index, base, document, mended);
+    const mended = mendedForms(document, readPatch(text, 'visible'), fileOf);
+    const forms = strict && marked ? [strict, ...mended] : mended;
+    const misstated = document.sections.some((section) => misstatesEnd(section, document.sections, contentOf(section)));
+    if (misstated) refused.push(...forms.map((form) => refusedUnseen(form, places)));
+    const other = misstated ? null : await firstTaken(index, forms, places, refused);
+    if (other) return settle(scratch, index, base, document, other);
+
     if (await isHeldAlready(index, refused)) return unchanged('already-applied', await writeTree(index));
     if (isCutShort(document, fileOf)) return rejected('truncated-patch');
     const reason = mostTelling(refused.map((one) => one.reason));
     return rejected(await closerReason(index.place, base, document.sections, strips[0] ?? 1, reason, contentOf));
   });
+}
+
+/** A form that is not offered to git, because it says what the file is not and git would not notice. */
+function refusedUnseen(form: Form, places: readonly NamePlace[]): Refused {
+  return { form, how: { strip: places[0]?.strip ?? 1, directory: places[0]?.directory ?? null, zeroContext: false }, reason: 'context-mismatch' };
 }
 
 function namePlaces(strips: readonly StripCount[], directory = '.'): NamePlace[] {

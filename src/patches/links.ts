@@ -3,7 +3,7 @@ import { gitRecords, type GitPlace } from '../git/git.js';
 import { readObjects } from './objects.js';
 
 /** Paths of symbolic links with their targets. */
-export type Links = ReadonlyMap<string, string>;
+type Links = ReadonlyMap<string, string>;
 
 /** How many links Linux follows in one path (path_resolution manual). */
 const followLimit = 40;

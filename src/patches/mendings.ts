@@ -13,9 +13,11 @@ export function linesOf(content: Buffer | null): FileLines {
   return { count, endings: carriageReturns === 0 ? 'lf' : carriageReturns === all ? 'crlf' : 'mixed' };
 }
 
-/** A patch text whose last line lost its line feed, with it. */
-export function withFinalNewline(patch: Uint8Array): Uint8Array {
-  return patch.length === 0 || patch.at(-1) === 10 ? patch : Buffer.concat([patch, Buffer.from('\n')]);
+/** A patch text without a byte order mark and with the line feed that trimming takes from its last line. */
+export function withoutTransportLoss(patch: Uint8Array): Uint8Array {
+  const marked = patch[0] === 0xef && patch[1] === 0xbb && patch[2] === 0xbf;
+  const text = marked ? patch.subarray(3) : patch;
+  return text.length === 0 || text.at(-1) === 10 ? text : Buffer.concat([text, Buffer.from('\n')]);
 }
 
 /** Whether every line of a section, headers too, ends in CRLF: that comes from transport, not from the change. */

@@ -10,7 +10,7 @@ const hunkHeader = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(.*)$/s;
 
 /** Reads a patch into sections and hunks. Never fails: what is no part of a section is passed over or noted as an oddity. */
 export function readPatch(patch: Uint8Array, reach: HunkReach = 'declared'): PatchDocument {
-  const lines = Buffer.from(patch).toString('latin1').replace(/^\xef\xbb\xbf/, '').split('\n');
+  const lines = Buffer.from(patch).toString('latin1').split('\n');
   if (lines.at(-1) === '') lines.pop();
   return new PatchReader(lines, reach).read();
 }

@@ -148,6 +148,8 @@ async function runAll(workbench: Workbench, { plan, planDigest, store, workspace
   const tasks = worldsOf(plan).map((world) => (world === 'baseline' ? baseline() : runOne(world)));
   const results = await Promise.allSettled(tasks);
   if (stop.signal.aborted) return;
+  const [first] = results;
+  if (first?.status === 'rejected') throw first.reason; // without a baseline nothing can be held against anything
   for (const [index, result] of results.entries()) {
     if (result.status === 'rejected') events.emit('world.failed', { why: messageOf(result.reason) }, worldsOf(plan)[index]);
   }

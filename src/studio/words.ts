@@ -104,7 +104,7 @@ export function candidateAtAGlance(evidence: Evidence, candidate: EvidenceCandid
   if (reason !== undefined) return [reason, ...others].map((each) => candidateReason(evidence, candidate, each).short).join(', ');
   if (candidate.verdict !== 'accepted') return '';
   const place = evidence.selection.ranking.indexOf(candidate.id) + 1;
-  return place === 1 ? `fixes ${count(candidate.fixed.length, 'test')}, breaks nothing` : `also holds; ranked ${place} of ${evidence.selection.ranking.length}`;
+  return place === 1 ? `fixes ${candidate.fixed.length}, breaks nothing` : `also holds; ranked ${place} of ${evidence.selection.ranking.length}`;
 }
 
 /** Why nothing was promoted, or not yet. */

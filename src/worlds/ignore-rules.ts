@@ -34,8 +34,10 @@ export class IgnoreRules {
   async ignored(paths: readonly BytePath[]): Promise<Set<BytePath>> {
     if (paths.length === 0) return new Set();
     const place = { ...this.#scratch.place, directory: this.#folder, workTree: this.#folder };
-    const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
-    const answer = await git(place, ['check-ignore', '--no-index', '--stdin', '-z'], { input, accept: [0, 1] });
-    return new Set(answer.stdout.toString('latin1').split('\0').filter((path) => path !== ''));
+    // The command takes pathspecs but not the literal ones; behind `./` no path can be taken for a magic one.
+    const input = Buffer.from(paths.map((path) => `./${path}\0`).join(''), 'latin1');
+    const answer = await git(place, ['check-ignore', '--no-index', '--stdin', '-z'], { input, accept: [0, 1], environment: { GIT_LITERAL_PATHSPECS: '0' } });
+    const ignored = answer.stdout.toString('latin1').split('\0').filter((path) => path !== '');
+    return new Set(ignored.map((path) => path.slice(2)));
   }
 }

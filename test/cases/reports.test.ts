@@ -86,7 +86,7 @@ function complaintsAbout(value: z.infer<typeof answer>, log: Buffer, wanted: Exp
   const names = (list: z.infer<typeof failing>): string => JSON.stringify(list.map(({ name }) => name).sort());
   if (names(value.failing) !== names(wanted.failing)) complaints.push(`failing ${names(value.failing)}, not ${names(wanted.failing)}`);
   for (const { suite, name } of wanted.failing) {
-    if (!value.failing.some((test) => test.name === name && test.suite.endsWith(suite))) complaints.push(`suite of ${name} is not ${suite}`);
+    if (!value.failing.some((found) => found.name === name && found.suite.endsWith(suite))) complaints.push(`suite of ${name} is not ${suite}`);
   }
   if (wanted.duration_s !== null && Math.abs((value.durationS ?? Number.NaN) - wanted.duration_s) > 0.001) complaints.push(`duration ${value.durationS}`);
   if (!includesAll(value.problems, wanted.problems)) complaints.push(`problems ${value.problems.join()}, wanted ${wanted.problems.join()}`);

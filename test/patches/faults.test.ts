@@ -136,6 +136,9 @@ describe('a patch with a fault', () => {
     ['link put in place of a file', `diff --git a/run.sh b/run.sh\ndeleted file mode 100755\n--- a/run.sh\n+++ /dev/null\n@@ -1 +0,0 @@\n-#!/bin/sh\n${link('run.sh', 'a.txt')}`, 'applied mode-change symlink'],
     ['name that is not UTF-8', '--- /dev/null\n+++ "b/d\\351.txt"\n@@ -0,0 +1 @@\n+x\n', 'windows-unsafe-name'],
     ['header on which git fails an assertion', create('a.txt').replace(/(new file.*\n)(---.*\n)/, '$2$1'), 'corrupt-patch'],
+    ['end marker on a file that ends in a newline', '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-alpha\n+A\n beta\n\\ No newline at end of file\n', 'context-mismatch'],
+    ['end marker in the middle of a file', '--- a/rows.txt\n+++ b/rows.txt\n@@ -1,2 +1,2 @@\n-row 1\n+A\n row 2\n\\ No newline at end of file\n', 'context-mismatch'],
+    ['added final newline that is there', '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n alpha\n-beta\n\\ No newline at end of file\n+beta\n', 'already-applied'],
     ['empty hunk list', '--- a/a.txt\n+++ b/a.txt\n', 'truncated-patch'],
   ])('%s', async (_, patch, expected) => {
     expect(await outcomeOf(patch)).toBe(expected);
@@ -153,6 +156,7 @@ describe('a patch with a fault', () => {
     ['counts too large before another hunk', '--- a/rows.txt\n+++ b/rows.txt\n@@ -2,8 +2,8 @@\n row 2\n-row 3\n+ROW 3\n row 4\n@@ -20,3 +20,3 @@\n row 20\n-row 21\n+ROW 21\n row 22\n', 'rows.txt', rows(1, 30).replace('row 3\n', 'ROW 3\n').replace('row 21', 'ROW 21')],
     ['blank line between hunks', '--- a/rows.txt\n+++ b/rows.txt\n@@ -2,3 +2,3 @@\n row 2\n-row 3\n+ROW 3\n row 4\n\n@@ -20,3 +20,3 @@\n row 20\n-row 21\n+ROW 21\n row 22\n', 'rows.txt', rows(1, 30).replace('row 3\n', 'ROW 3\n').replace('row 21', 'ROW 21')],
     ['a byte order mark and a fence around', `\ufeff\`\`\`diff\n${edit('run.sh', '#!/bin/sh', '#!/bin/bash')}\`\`\`\n`, 'run.sh', '#!/bin/bash\n'],
+    ['a byte order mark before the header', `\ufeff${edit('run.sh', '#!/bin/sh', '#!/bin/bash')}`, 'run.sh', '#!/bin/bash\n'],
     ['prose and a list behind', `${edit('run.sh', '#!/bin/sh', '#!/bin/bash')}\n- I changed the shell\n- nothing else\n`, 'run.sh', '#!/bin/bash\n'],
     ['start line 1 for a hunk elsewhere', '--- a/rows.txt\n+++ b/rows.txt\n@@ -1,3 +1,3 @@\n row 14\n-row 15\n+ROW 15\n row 16\n', 'rows.txt', rows(1, 30).replace('row 15', 'ROW 15')],
     ['mail with a signature and wrong counts', `From: x\nSubject: y\n\n---\n rows.txt | 2 +-\n\ndiff --git a/rows.txt b/rows.txt\n--- a/rows.txt\n+++ b/rows.txt\n@@ -2,2 +2,2 @@\n row 2\n-row 3\n+ROW 3\n row 4\n-- \n2.39.5\n\n`, 'rows.txt', rows(1, 30).replace('row 3\n', 'ROW 3\n')],

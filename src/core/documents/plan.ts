@@ -3,7 +3,6 @@ import {
   candidateIdSchema,
   gateSchema,
   instantSchema,
-  invariantSchema,
   isolationSchema,
   mutationSchema,
   objectIdSchema,
@@ -82,5 +81,3 @@ export const planSchemaName = 'safe-parallel-debugging/plan/v1';
 export function candidatesToRun(plan: Plan): PlannedCandidate[] {
   return plan.candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null);
 }
-
-export type Invariant = z.infer<typeof invariantSchema>;

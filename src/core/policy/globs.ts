@@ -6,8 +6,8 @@
 /** Test files and their data. A candidate may add such files, but not change, delete or rename those of the snapshot. */
 export const testGlobs: readonly string[] = [
   // directories of tests, in any language (Maven's src/test, Cargo's tests, SwiftPM's Tests, PHPUnit, ExUnit, minitest, ...)
-  '**/{test,tests,__tests__,testing,e2e,spec,specs,features,integration-tests,unit-tests,cypress,playwright}/**',
-  '**/src/*{Test,test}/**', '**/*.{Test,Tests,UnitTests,IntegrationTests,Specs}/**', '{t,xt}/**',
+  '**/{test,tests,__tests__,testing,e2e,spec,specs,integration-tests,unit-tests,cypress,playwright}/**',
+  '**/src/{androidTest,commonTest,functionalTest,integrationTest,jvmTest,testFixtures}/**', '**/*.{Test,Tests,UnitTests,IntegrationTests,Specs}/**', '{t,xt}/**',
   // test data
   '**/{fixtures,__fixtures__,testdata,test-data,test_data,testfixtures,test-fixtures,golden,goldens}/**', '**/*.golden',
   // JavaScript, TypeScript (jest, vitest, mocha, node --test, ava, cypress)
@@ -22,7 +22,7 @@ export const testGlobs: readonly string[] = [
   // C, C++
   '**/*[-_.]{test,tests,unittest,unittests}.{c,cc,cpp,cxx,h,hpp,m,mm}', '**/test[-_]*.{c,cc,cpp,cxx,h,hpp}',
   // shell (bats, shellspec)
-  '**/*.bats', '**/*_spec.sh', '**/*_test.sh', '**/test_*.sh',
+  '**/*.bats', '**/*{_spec,_test,.test}.sh', '**/test{_,-}*.sh',
 ];
 
 /** Test classes named in capitals: matched with case, so that `Latest.java` and `Limit.java` are not taken for tests. */

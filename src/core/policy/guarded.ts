@@ -9,7 +9,7 @@ export interface ChangedPath {
 }
 
 /** Why a path is guarded. `extra`: by a glob of the configuration. */
-export type GuardReason = 'test' | 'runner' | 'configuration' | 'lock' | 'extra';
+type GuardReason = 'test' | 'runner' | 'configuration' | 'lock' | 'extra';
 
 export interface GuardedPath {
   path: string;

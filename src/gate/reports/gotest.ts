@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TestReport } from '../../core/report.js';
-import { ReportBuilder, type ReaderOptions } from './builder.js';
+import { ReportBuilder } from './builder.js';
 import { GoPackages, type GoEvent } from './gotest-packages.js';
 import { decodeText, lineBatches, type ByteSource } from './text.js';
 
@@ -9,8 +9,8 @@ const goEvent = z.object({
   Package: z.string().optional(),
   ImportPath: z.string().optional(),
   Test: z.string().optional(),
-  Elapsed: z.number().optional(),
-  Output: z.string().optional(),
+  Elapsed: z.number().optional().catch(undefined),
+  Output: z.string().optional().catch(undefined),
   FailedBuild: z.string().optional(),
 }) satisfies z.ZodType<GoEvent>;
 
@@ -20,7 +20,7 @@ const goEvent = z.object({
  * one error; a test that began and never ended failed. Cut or invalid lines are `report-unparseable`. Never throws on
  * content; rejects only if `source` does.
  */
-export async function readGotest(source: ByteSource, _options: ReaderOptions = {}): Promise<TestReport> {
+export async function readGotest(source: ByteSource): Promise<TestReport> {
   const builder = new ReportBuilder();
   const packages = new GoPackages(builder);
   let events = 0;

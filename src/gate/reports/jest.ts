@@ -7,29 +7,30 @@ import type { ByteSource } from './text.js';
 import { compareTotals } from './totals.js';
 
 const jestReport = z.object({
-  success: z.boolean().nullish(),
-  numTotalTests: z.number().optional(),
-  numPassedTests: z.number().optional(),
-  numFailedTests: z.number().optional(),
-  numRuntimeErrorTestSuites: z.number().optional(),
+  success: z.boolean().optional().catch(undefined),
+  numTotalTests: z.number().optional().catch(undefined),
+  numPassedTests: z.number().optional().catch(undefined),
+  numFailedTests: z.number().optional().catch(undefined),
+  numRuntimeErrorTestSuites: z.number().optional().catch(undefined),
   testResults: z.array(z.unknown()),
 });
 
 const jestFile = z.object({
   name: z.string(),
   status: z.string().nullish(),
-  message: z.string().nullish(),
+  message: z.string().nullish().catch(null),
   assertionResults: z.array(z.unknown()),
 });
 
+/** Titles and state make a test; what else is odd about it is left out. */
 const jestTest = z.object({
   ancestorTitles: z.array(z.string()).nullish(),
   title: z.string(),
   status: z.string(),
-  duration: z.number().nullish(),
-  failureMessages: z.array(z.string()).nullish(),
-  invocations: z.number().nullish(),
-  retryReasons: z.array(z.unknown()).nullish(),
+  duration: z.number().nullish().catch(null),
+  failureMessages: z.array(z.string().catch('')).nullish().catch(null),
+  invocations: z.number().nullish().catch(null),
+  retryReasons: z.array(z.unknown()).nullish().catch(null),
 });
 
 /** Jest's `Status` and what Vitest's JSON reporter writes in its place. `pending` is a skipped test in both. */

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { isFailing } from '../../core/judging.js';
 import type { TestReport, TestState } from '../../core/report.js';
-import { ReportBuilder, suitePath, type ReaderOptions } from './builder.js';
+import { ReportBuilder, suitePath } from './builder.js';
 import { CdataSplitter } from './cdata.js';
 import { decodeText, type ByteSource } from './text.js';
 import { compareTotals } from './totals.js';
@@ -15,7 +15,7 @@ import { compareTotals } from './totals.js';
  * `report-unparseable`; entities of a DOCTYPE are not expanded, so a reference to one is such an error. Never throws on
  * content; rejects only if `source` does.
  */
-export async function readJunit(source: ByteSource, _options: ReaderOptions = {}): Promise<TestReport> {
+export async function readJunit(source: ByteSource): Promise<TestReport> {
   const builder = new ReportBuilder();
   const document = new JunitDocument(builder);
   for await (const piece of decodeText(source, builder, { xml: true })) {
@@ -45,10 +45,14 @@ interface OpenCase {
 /** An element below a case or suite whose text is a failure's message. */
 interface OpenFailure {
   message: string;
+  /** How many elements are open, itself included. */
+  depth: number;
   /** Characters of the document since it was opened. */
   passed: number;
 }
 
+/** No report has elements nested deeper; every leaf is counted in all suites around it. */
+const maxDepth = 100;
 /** A failure's text is listened to for so many characters of the document: the parser keeps text in memory until its end. */
 const maxFailureText = 65_536;
 
@@ -109,7 +113,8 @@ class JunitDocument {
     const attributes: Readonly<Record<string, string>> = tag.attributes;
     const parent = this.#path.at(-1);
     this.#path.push(tag.name);
-    if (parent === undefined && tag.name !== 'testsuites' && tag.name !== 'testsuite') {
+    if (this.#path.length > maxDepth) this.#broken = true;
+    else if (parent === undefined && tag.name !== 'testsuites' && tag.name !== 'testsuite') {
       this.#otherDocument = true;
       this.#broken = true;
     } else if (tag.name === 'testsuites' || tag.name === 'testsuite') this.#openSuite(attributes);
@@ -145,7 +150,7 @@ class JunitDocument {
   }
 
   #listen(message: string | undefined): void {
-    this.#failure = { message: message === undefined || message === '' ? '' : `${message}\n`, passed: 0 };
+    this.#failure = { message: message === undefined || message === '' ? '' : `${message}\n`, depth: this.#path.length, passed: 0 };
     this.#parser.on('text', (text) => this.#addMessage(text));
   }
 
@@ -157,7 +162,7 @@ class JunitDocument {
     if (this.#broken) return;
     this.#path.pop();
     const parent = this.#path.at(-1);
-    if (this.#failure !== undefined && (element === 'failure' || element === 'error')) this.#closeFailure(this.#failure, parent);
+    if (this.#failure?.depth === this.#path.length + 1) this.#closeFailure(this.#failure, parent);
     else if (element === 'testcase' && parent !== 'testcase') this.#closeCase();
     else if (element === 'testsuites' || element === 'testsuite') this.#closeSuite();
   }

@@ -55,7 +55,7 @@ export async function detectFormat(file: string): Promise<DetectedFormat | null>
 }
 
 /** The sum of several reports: all tests, all problems, the durations that are known. */
-export function sumOfReports(reports: readonly TestReport[]): TestReport {
+function sumOfReports(reports: readonly TestReport[]): TestReport {
   const durations = reports.map(({ durationS }) => durationS).filter((duration) => duration !== null);
   return {
     tests: reports.flatMap(({ tests }) => tests),

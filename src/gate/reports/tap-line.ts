@@ -45,8 +45,8 @@ function testOf(text: string): TapTest | undefined {
   const match = /^(not )?ok(?:\s+(\d+))?(?=\s|$)(.*)$/.exec(text);
   if (match === null) return undefined;
   const [, not, number, rest = ''] = match;
-  const opened = /^(.*?)(?:\s+#)?\s+\{\s*$/.exec(rest);
-  const described = opened?.[1] ?? rest;
+  const opened = subtestOpenedBy(rest);
+  const described = opened ?? rest;
   const timed = /\s#\s*time=([\d.]+)(ms|s)\b/.exec(described);
   const untimed = timed === null ? described : described.slice(0, timed.index);
   const directed = /(?:^|\s)#\s+(skip|todo)(?=$|[\s:])/i.exec(untimed);
@@ -60,4 +60,12 @@ function testOf(text: string): TapTest | undefined {
     seconds: timed === null ? null : Number(timed[1]) / (timed[2] === 'ms' ? 1_000 : 1),
     opensSubtest: opened !== null,
   };
+}
+
+/** What stands before the brace of a buffered subtest (`name {`, or `name # {`); null where no brace ends the line. */
+function subtestOpenedBy(text: string): string | null {
+  const line = text.trimEnd();
+  if (!/\s\{$/.test(line.slice(-2))) return null;
+  const before = line.slice(0, -1).trimEnd();
+  return /\s#$/.test(before.slice(-2)) ? before.slice(0, -1) : before;
 }

@@ -1,6 +1,6 @@
 import type { TestReport } from '../../core/report.js';
 import { removeTerminalCodes } from '../terminal.js';
-import { ReportBuilder, type ReaderOptions } from './builder.js';
+import { ReportBuilder } from './builder.js';
 import { tapLineOf, type TapLine } from './tap-line.js';
 import { TapStream } from './tap-stream.js';
 import { decodeText, lineBatches, type ByteSource } from './text.js';
@@ -14,7 +14,7 @@ import { decodeText, lineBatches, type ByteSource } from './text.js';
  * An own reader, because tap-parser 18 keeps every line: 100 MB of log took it 8 s and 1.1 GB, 100 MB of tests 21 s.
  * Never throws on content; rejects only if `source` does.
  */
-export async function readTap(source: ByteSource, _options: ReaderOptions = {}): Promise<TestReport> {
+export async function readTap(source: ByteSource): Promise<TestReport> {
   const builder = new ReportBuilder();
   const reader = new TapReader(builder);
   for await (const lines of lineBatches(decodeText(source, builder))) {

@@ -77,10 +77,15 @@ function gateStartText(event: Event): string {
 
 function gateEndText(event: Event): string {
   const took = numberIn(event, 'durationMs');
-  const verdict = textIn(event, 'verdict');
+  return `${attemptText(event)} ${howItEnded(event)}${took === null ? '' : ` after ${duration(took)}`}`;
+}
+
+function howItEnded(event: Event): string {
+  if (flagIn(event, 'timedOut') === true) return 'ran into the time limit';
+  const signal = textIn(event, 'signal');
+  if (signal !== null) return `ended by ${signal}`;
   const exitCode = numberIn(event, 'exitCode');
-  const how = verdict ?? (exitCode === null ? 'ended' : `ended with exit status ${exitCode}`);
-  return `${attemptText(event)} ${how}${took === null ? '' : ` after ${duration(took)}`}`;
+  return exitCode === null ? 'ended' : `ended with exit status ${exitCode}`;
 }
 
 function verdictText(event: Event): string {

@@ -28,6 +28,11 @@ describe('a CTRF report', () => {
     expect([tests[0]?.state, problems]).toEqual(['skipped', ['unknown-status']]);
   });
 
+  test('keeps a test whose time, suite or message is odd', async () => {
+    const { tests, durationS, problems } = await readCtrf(sourceOf('{"results":{"summary":{"tests":"1"},"tests":[{"name":"a","status":"passed","duration":1e999,"suite":7,"message":{}}]}}'));
+    expect([tests, durationS, problems]).toEqual([[{ suite: '', name: 'a', state: 'passed' }], null, []]);
+  });
+
   test('is partly unparseable where an entry is no test', async () => {
     const { tests, problems } = await ctrf([{ name: 'a', status: 'passed' }, { status: 'failed' }, 7, null]);
     expect([tests.length, problems]).toEqual([1, ['report-unparseable']]);

@@ -14,9 +14,9 @@ describe('a JUnit report', () => {
   });
 
   test('tells states apart by the elements below a case', async () => {
-    const cases = ['<failure/>', '<error/>', '<skipped/>', '<flakyFailure/>', '<failure/><rerunFailure/>', '<skipped type="todo"/><failure/>', '<skipped/><failure/>', '<system-out/>', '<failure/><error/>'];
+    const cases = ['<failure/>', '<error/>', '<skipped/>', '<flakyFailure/>', '<failure/><rerunFailure/>', '<skipped type="todo"/><failure/>', '<skipped/><failure/>', '<system-out/>', '<failure/><error/>', '<failure><error/><failure/></failure>'];
     const xml = `<testsuite name="s">${cases.map((inner, index) => `<testcase name="${index}">${inner}</testcase>`).join('')}</testsuite>`;
-    expect((await read(xml)).tests.map(({ state }) => state)).toEqual(['failed', 'error', 'skipped', 'flaky', 'failed', 'todo', 'failed', 'passed', 'error']);
+    expect((await read(xml)).tests.map(({ state }) => state)).toEqual(['failed', 'error', 'skipped', 'flaky', 'failed', 'todo', 'failed', 'passed', 'error', 'failed']);
   });
 
   test.each([['status="notrun"', 'skipped'], ['result="suppressed"', 'skipped'], ['status="failed"', 'failed'], ['status="run" result="completed"', 'passed'], ['status="constructor"', 'passed']])(
@@ -46,6 +46,10 @@ describe('a JUnit report', () => {
 
   test.each(['', ' \n\t', '\ufeff\n'])('is empty: %j', async (xml) => {
     expect((await read(xml)).problems).toEqual(['report-empty']);
+  });
+
+  test('is unparseable when nested without end', async () => {
+    expect((await read('<testsuite>'.repeat(200_000))).problems).toEqual(['report-unparseable']);
   });
 
   test('compares totals with what it counted', async () => {

@@ -99,6 +99,11 @@ describe('a TAP report', () => {
     expect([tests[0]?.name, found]).toEqual(['grün', []]);
   });
 
+  test('needs no more time for spaces without end than for other text', async () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `ok ${index + 1}${' '.repeat(400_000)}x`);
+    expect((await read('1..20', ...lines)).problems).toEqual([]);
+  }, 5_000);
+
   test('survives lines and depths without end', async () => {
     const { tests, problems: found } = await read('1..1', 'x'.repeat(3_000_000), `${' '.repeat(4_000)}ok 1 - deep`, `ok 1 - ${'y'.repeat(10_000)}`);
     expect(tests[0]?.name).toHaveLength(4_097);

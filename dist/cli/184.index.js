@@ -1,0 +1,1608 @@
+export const id = 184;
+export const ids = [184];
+export const modules = {
+
+/***/ 8184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L$: () => (/* binding */ showResult),
+  xv: () => (/* binding */ writePage)
+});
+
+// UNUSED EXPORTS: wantsColour
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/reader.js
+var reader = __webpack_require__(1973);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/studio/quantities.js
+var quantities = __webpack_require__(3182);
+// EXTERNAL MODULE: ./build/studio/text.js
+var studio_text = __webpack_require__(6192);
+// EXTERNAL MODULE: ./build/studio/words.js
+var words = __webpack_require__(1838);
+;// CONCATENATED MODULE: ./build/studio/headline.js
+
+
+
+/** Says first what came out: `fixed by B (off-by-one)` and `1 failing test passes, nothing broken; replayed, worlds equal; ...`. */
+function headlineOf(evidence) {
+    const { outcome, selection, candidates } = evidence;
+    const winner = candidates.find(({ id }) => id === selection.winner);
+    if (winner === undefined || (outcome !== 'fixed' && outcome !== 'replay-failed')) {
+        return { mood: outcome === 'no-winner' || outcome === 'already-green' ? 'open' : 'bad', verdict: words/* outcomeSayings */.N7[outcome].short, details: withoutWinner(evidence) };
+    }
+    const name = `${winner.id} (${(0,studio_text/* brief */.dh)(winner.label, 80)})`;
+    const fixes = `${(0,quantities/* count */.U9)(winner.fixed.length, 'failing test')} ${winner.fixed.length === 1 ? 'passes' : 'pass'}, nothing broken`;
+    if (outcome === 'fixed')
+        return { mood: 'good', verdict: `fixed by ${name}`, details: `${fixes}; replayed, ${(0,words/* equalitySaying */.o1)(evidence.replay.equality).short}; ${promotionText(evidence)}` };
+    return { mood: 'bad', verdict: `${name} won, but its replay failed`, details: evidence.promotion.reasons.map((reason) => words/* promotionSayings */.__[reason].long).join(' ') };
+}
+function withoutWinner(evidence) {
+    const { outcome, candidates } = evidence;
+    if (outcome !== 'no-winner')
+        return words/* outcomeSayings */.N7[outcome].long;
+    const [only, ...others] = candidates;
+    const [reason] = only?.reasons ?? [];
+    if (only !== undefined && reason !== undefined && others.length === 0)
+        return `${words/* outcomeSayings */.N7[outcome].long} ${only.id}: ${(0,words/* candidateReason */.KH)(evidence, only, reason).long}`;
+    return `${words/* outcomeSayings */.N7[outcome].long} ${(0,quantities/* count */.U9)(candidates.length, 'candidate')}, none accepted.`;
+}
+/** What was done with the winner: `promoted to branch X`, `not promoted: HEAD moved`. */
+function promotionText({ promotion }) {
+    const { decision, branch, pullRequest, reasons, policy } = promotion;
+    const why = reasons.map((reason) => words/* promotionSayings */.__[reason].short).join(', ');
+    if (decision === 'withheld')
+        return `not promoted: ${why === '' ? 'no reason recorded' : why}`;
+    const where = pullRequest !== null ? ` to pull request #${pullRequest.number}` : branch !== null ? ` to branch ${(0,studio_text/* brief */.dh)(branch, 120)}` : policy.promote === 'apply' ? ' to the work tree' : '';
+    return `${words/* decisionSayings */.pN[decision].short}${where}${why === '' ? '' : ` (${why})`}`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/html.js
+
+/** Markup that is safe to put into a page. Only the tag `html` and `trustedMarkup` make it. */
+class Html {
+    #markup;
+    constructor(markup) {
+        this.#markup = markup;
+    }
+    toString() {
+        return this.#markup;
+    }
+}
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+function escaped(text) {
+    return (0,studio_text/* manyLines */.hw)(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+function markupOf(content) {
+    if (content === null)
+        return '';
+    if (content instanceof Html)
+        return content.toString();
+    if (typeof content === 'string')
+        return escaped(content);
+    if (typeof content === 'number')
+        return String(content);
+    return content.map(markupOf).join('');
+}
+/**
+ * Markup from a template. Every value is escaped for text and for attributes in quotes, and what cannot be seen is shown
+ * (`\u202e`), unless it is markup itself.
+ */
+function html(template, ...values) {
+    return new Html(template.map((part, index) => part + markupOf(values[index] ?? null)).join(''));
+}
+/** A constant of this program as markup. Never for anything from outside. */
+function trustedMarkup(constant) {
+    return new Html(constant);
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/pieces.js
+
+
+const longestName = 200;
+/** An untrusted name: one line, shortened, kept from turning the direction of the text around it. */
+function pieces_name(text) {
+    return html `<bdi>${(0,studio_text/* brief */.dh)(text, longestName)}</bdi>`;
+}
+/** An untrusted name or value in the type of code. */
+function code(text) {
+    return html `<code><bdi>${(0,studio_text/* brief */.dh)(text, longestName)}</bdi></code>`;
+}
+/** A section of the page with its heading. */
+function section(id, title, content) {
+    return html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${content}</section>`;
+}
+/** A table's frame: on narrow screens the table scrolls, not the page. */
+function scrolling(label, table) {
+    return html `<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
+}
+/** Names with their values; pairs without a value are left out. */
+function facts(pairs) {
+    const known = pairs.filter(([, value]) => value !== null && value !== '');
+    return html `<dl>${known.map(([term, value]) => html `<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+/** A list, or nothing for an empty one. */
+function list(items) {
+    return items.length === 0 ? null : html `<ul>${items.map((item) => html `<li>${item}</li>`)}</ul>`;
+}
+/** Something that is opened by a click. */
+function folded(summary, content) {
+    return html `<details><summary>${summary}</summary>${content}</details>`;
+}
+/** A verdict as a coloured word; the mood only repeats what the word says. */
+function badge(mood, word) {
+    return html `<span class="badge ${mood}">${word}</span>`;
+}
+/** A link for an `https` address; any other address is only text. */
+function pieces_link(address, text) {
+    return URL.canParse(address) && new URL(address).protocol === 'https:' ? html `<a href="${new URL(address).href}" rel="noreferrer">${pieces_name(text)}</a>` : pieces_name(text);
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/bounded.js
+
+
+
+/** The part of a list that is shown, and a sentence on the rest, or null. */
+function firstOf(items, most, thing) {
+    const hidden = items.length - most;
+    return { shown: items.slice(0, most), note: hidden > 0 ? html `<p class="note">${(0,quantities/* count */.U9)(hidden, `more ${thing}`)} not shown here.</p>` : null };
+}
+const mostCharacters = 24_000;
+const mostLines = 400;
+const longestLine = 600;
+/** Lines of a text that is too long for a page, and a sentence on where to find the whole, or null. */
+function linesOf(text, file) {
+    const all = text.slice(0, mostCharacters).replace(/\n$/, '').split('\n');
+    const lines = all.slice(0, mostLines).map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
+    const cut = text.length > mostCharacters || all.length > mostLines || all.some((line) => line.length > longestLine);
+    return { lines, note: cut ? html `<p class="note">Cut here. The whole is in ${code(file)}.</p>` : null };
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/texts.js
+
+
+/** A patch as untrusted text, its lines coloured by their first character (unified diff). */
+function patchText(patch, file) {
+    const { lines, note } = linesOf(patch, file);
+    return html `<pre class="patch" tabindex="0">${lines.map((line) => html `<span class="${kindOf(line)}">${line}
+</span>`)}</pre>${note}`;
+}
+function kindOf(line) {
+    if (line.startsWith('+++') || line.startsWith('---') || line.startsWith('diff '))
+        return 'head';
+    if (line.startsWith('@@'))
+        return 'place';
+    return line.startsWith('+') ? 'plus' : line.startsWith('-') ? 'minus' : 'same';
+}
+/** A log as untrusted text. */
+function logText(log, file) {
+    const { lines, note } = linesOf(log, file);
+    return html `<pre tabindex="0">${lines.join('\n')}</pre>${note}`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/gate-result.js
+
+
+
+
+
+
+
+const mostFailing = 20;
+const longestMessage = 800;
+/** What the gate showed in one world: how it ended, which tests failed, what was wrong with it, its log. */
+function gateResult(result, log) {
+    const { shown, note } = firstOf(result.failing, mostFailing, 'failing test');
+    const failing = shown.map(({ suite, name: test, message }) => html `${pieces_name((0,words/* testTitle */.XF)({ suite, name: test }))}${message === undefined ? null : html `<pre tabindex="0">${message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message}</pre>`}`);
+    return html `${facts([
+        ['Gate', result.verdict],
+        ['Ended', howItEnded(result)],
+        ['Took', (0,quantities/* duration */.p0)(result.durationMs)],
+        ['Processor time', result.cpuMs === null ? 'unknown' : (0,quantities/* duration */.p0)(result.cpuMs)],
+        ['Peak memory', result.maxRssBytes === null ? 'unknown' : (0,quantities/* size */.Ej)(result.maxRssBytes)],
+        ['Attempts', result.attempts.map(({ verdict, durationMs }) => `${verdict} in ${(0,quantities/* duration */.p0)(durationMs)}`).join(', ')],
+    ])}${list(result.problems.map((problem) => (0,words/* problemSaying */.j3)(problem).long))}${failing.length === 0 ? null : folded((0,quantities/* count */.U9)(result.failing.length, 'failing test'), [list(failing), note])}${folded(html `Log ${code(result.log)}`, log === '' ? html `<p class="note">Nothing was printed, or the log is not at hand.</p>` : logText(log, result.log))}`;
+}
+function howItEnded({ timedOut, signal, exitCode }) {
+    if (timedOut)
+        return 'ran into the time limit';
+    return signal === null ? `exit status ${exitCode ?? 'unknown'}` : `signal ${(0,studio_text/* brief */.dh)(signal, 20)}`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/overview.js
+
+
+
+
+/** One row a world: tests, changes, verdict and why. */
+function overviewSection(evidence) {
+    const { baseline, replay } = evidence;
+    const rows = [
+        row('baseline', '', baseline.result, '', badge(baseline.outcome === 'reproduced' ? 'open' : 'bad', words/* baselineSayings */.u6[baseline.outcome].short), words/* baselineSayings */.u6[baseline.outcome].long),
+        ...evidence.candidates.map((candidate) => candidateRow(evidence, candidate)),
+        row('replay', '', replay.result, '', badge(replay.status === 'verified' ? 'good' : replay.status === 'failed' ? 'bad' : 'open', words/* replaySayings */.K6[replay.status].short), replay.status === 'not-run' ? '' : (0,words/* equalitySaying */.o1)(replay.equality).short),
+    ];
+    const head = ['World', 'Label', 'Tests passed', 'Gate took', 'Lines', 'Verdict', 'Why'].map((title) => html `<th scope="col">${title}</th>`);
+    return section('worlds', 'Worlds', scrolling('Worlds', html `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`));
+}
+function candidateRow(evidence, candidate) {
+    return row(html `<a href="#candidate-${candidate.id}">${candidate.id}</a>`, pieces_name(candidate.label), candidate.result, (0,quantities/* changedLines */.MA)(candidate.mutation), candidateBadge(evidence, candidate), (0,words/* candidateAtAGlance */.Q2)(evidence, candidate));
+}
+/** The verdict on a candidate as a badge; the winner is called so. */
+function candidateBadge(evidence, { id, verdict }) {
+    if (id === evidence.selection.winner)
+        return badge('good', 'winner');
+    return badge(verdict === 'accepted' ? 'good' : verdict === 'rejected' || verdict === 'inapplicable' ? 'bad' : 'open', words/* verdictSayings */.eG[verdict].short);
+}
+function row(world, label, result, lines, verdict, why) {
+    const took = result === null ? '–' : (0,quantities/* duration */.p0)(result.durationMs);
+    return html `<tr><th scope="row">${world}</th><td>${label}</td><td>${(0,quantities/* passedOfTotal */.ap)(result)}</td><td>${took}</td><td>${lines}</td><td>${verdict}</td><td>${why}</td></tr>`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/candidates.js
+
+
+
+
+
+
+
+
+const mostTests = 20;
+/** Each candidate with its reasons, its patch and what its gate showed. */
+function candidatesSection(evidence, patches, logs) {
+    const articles = evidence.candidates.map((candidate) => candidateArticle(evidence, candidate, patches[candidate.id] ?? '', logs[candidate.id] ?? ''));
+    return section('candidates', 'Candidates', [html `<p class="note">Ranked by: ${evidence.selection.rule}.</p>`, ...articles]);
+}
+function candidateArticle(evidence, candidate, patch, log) {
+    const { id, label, mutation, source } = candidate;
+    const reasons = candidate.reasons.map((reason) => (0,words/* candidateReason */.KH)(evidence, candidate, reason).long);
+    return html `<article id="candidate-${id}"><h3>${id}: ${pieces_name(label)} ${candidateBadge(evidence, candidate)}</h3>${list(reasons.length > 0 ? reasons : [words/* verdictSayings */.eG[candidate.verdict].long])}${facts([
+        ['Source', [source.kind, source.author === null ? null : html ` by ${pieces_name(source.author)}`, source.url === null ? null : html ` ${pieces_link(source.url, source.url)}`]],
+        ['Changes', `${mutation.files === null ? 'files unknown' : (0,quantities/* count */.U9)(mutation.files, 'file')}, ${(0,quantities/* changedLines */.MA)(mutation)}`],
+        ['Flags', candidate.application.outcome === 'applied' ? candidate.application.flags.join(', ') : null],
+        ['Recorded patch', code(mutation.sha256)],
+        ['Tree', candidate.world === null ? null : code(candidate.world.tree)],
+    ])}${testLists(evidence, candidate)}${folded(html `Patch ${code(mutation.file)}`, patchText(patch, mutation.file))}${candidate.result === null ? null : gateResult(candidate.result, log)}</article>`;
+}
+function testLists(evidence, { fixed, broken, missing }) {
+    const groups = [['fixed', fixed], ['broken', broken], ['missing', missing]];
+    return groups.map(([word, indices]) => {
+        if (indices.length === 0)
+            return null;
+        const { shown, note } = firstOf(indices, mostTests, 'test');
+        const names = shown.flatMap((index) => evidence.tests[index] ?? []).map((test) => pieces_name((0,words/* testTitle */.XF)(test)));
+        return folded(`${(0,quantities/* count */.U9)(indices.length, 'test')} ${word}`, [list(names), note]);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/circumstances.js
+
+
+
+
+
+
+/** What the candidates are held against. */
+function baselineSection({ baseline }, log) {
+    return section('baseline', 'Baseline', [html `<p>${words/* baselineSayings */.u6[baseline.outcome].long}</p>`, baseline.result === null ? html `<p class="note">Its world left no readable result.</p>` : gateResult(baseline.result, log)]);
+}
+/** What was decided about promotion, by which policy. */
+function promotionSection(evidence) {
+    const { promotion } = evidence;
+    const { policy, pullRequest } = promotion;
+    return section('promotion', 'Promotion', [
+        html `<p>${promotionText(evidence)}</p>`,
+        list(promotion.reasons.map((reason) => words/* promotionSayings */.__[reason].long)),
+        facts([
+            ['Policy', policy.promote === 'none' ? 'promote nothing' : policy.promote === 'branch' ? 'promote to a branch' : 'apply to the work tree'],
+            ['Branch', promotion.branch === null ? null : code(promotion.branch)],
+            ['Commit', promotion.commit === null ? null : code(promotion.commit)],
+            ['Pull request', pullRequest === null ? null : pieces_link(pullRequest.url, `#${pullRequest.number}`)],
+            ['Guarded besides the default', policy.guarded.map(code)],
+            ['Known failures', policy.expectedFailures.map(code)],
+        ]),
+    ]);
+}
+/** The gate, the snapshot, the machine and what kept the worlds apart. */
+function circumstancesSection(evidence) {
+    const { gate, snapshot, environment, trigger, tool } = evidence;
+    const { isolation } = environment;
+    return section('circumstances', 'Gate, snapshot, isolation', [
+        html `<h3>Gate</h3>`,
+        facts([
+            ['Command', code(gate.command)],
+            ['Directory', code(gate.directory)],
+            ['Reports', gate.reports.length === 0 ? 'on standard output' : gate.reports.map((glob) => [code(glob), ' '])],
+            ['Format', gate.format],
+            ['Invariants', gate.invariants.map(({ name: invariant, command }) => html `${pieces_name(invariant)}: ${code(command)} `)],
+            ['Limits', `${gate.timeoutS} s, attempts: ${gate.attempts}, at least ${gate.minTests} passed tests`],
+            ['Variables passed', gate.environment.length === 0 ? 'none' : gate.environment.map((variable) => [code(variable), ' '])],
+            ['Digest', code(gate.digest)],
+        ]),
+        html `<h3>Snapshot</h3>`,
+        facts([
+            ['Commit', code(snapshot.commit)],
+            ['Tree', code(snapshot.tree)],
+            ['Prepared by', snapshot.prepared === null ? 'nothing' : html `${code(snapshot.prepared.command)} ${code(snapshot.prepared.digest)}`],
+            ['Started by', html `${trigger.kind}${trigger.actor === null ? null : html `, ${pieces_name(trigger.actor)}`}${trigger.comment === null ? null : html ` ${pieces_link(trigger.comment.url, 'comment')}`}`],
+        ]),
+        html `<h3>Isolation and machine</h3>`,
+        facts([
+            ['Worlds', `${isolation.used} (asked for: ${isolation.requested})`],
+            ['User', isolation.user === 'separate' ? 'a user of its own' : 'the same user as this program'],
+            ['Network', isolation.network],
+            ['Why', (0,studio_text/* brief */.dh)(isolation.why, 300)],
+            ['Machine', pieces_name(`${environment.os} ${environment.arch}, Node ${environment.node}, git ${environment.git}`)],
+            ['Runner', environment.runner === null ? null : pieces_name(environment.runner)],
+            ['Written by', pieces_name(`${tool.name} ${tool.version}`)],
+        ]),
+    ]);
+}
+/** What was not proven. */
+function limitsSection({ limits }) {
+    return section('limits', 'What this does not prove', list(limits.map((limit) => (0,studio_text/* brief */.dh)(limit, 1000))));
+}
+
+// EXTERNAL MODULE: ./build/studio/event-data.js
+var event_data = __webpack_require__(7376);
+;// CONCATENATED MODULE: ./build/studio/page/record.js
+
+
+
+
+
+
+const mostEvents = 400;
+const mostFiles = 200;
+const longestData = 240;
+/** Every event of the hash-chained log. */
+function eventsSection({ events: log }, events) {
+    const { shown, note } = firstOf(events, mostEvents, 'event');
+    const [first] = events;
+    const rows = shown.map((event) => html `<tr><td class="number">${event.seq}</td><td class="number">${(0,quantities/* duration */.p0)((0,event_data/* timeOf */.nR)(event) - (first === undefined ? 0 : (0,event_data/* timeOf */.nR)(first)))}</td><td>${event.type}</td><td>${pieces_name(event.world ?? '')}</td><td>${code((0,studio_text/* brief */.dh)(JSON.stringify(event.data), longestData))}</td></tr>`);
+    const table = html `<table><thead><tr><th scope="col">No.</th><th scope="col">After</th><th scope="col">Event</th><th scope="col">World</th><th scope="col">Data</th></tr></thead><tbody>${rows}</tbody></table>`;
+    return section('events', 'Events', folded(html `${log.count} events in ${code(log.file)}, chained to ${code(log.head)}`, [scrolling('Events', table), note]));
+}
+/** How anybody checks the evidence, and the files it consists of. */
+function verifySection({ files }) {
+    const { shown, note } = firstOf(files, mostFiles, 'file');
+    const rows = shown.map(({ path, bytes, sha256 }) => html `<tr><th scope="row">${code(path)}</th><td class="number">${(0,quantities/* size */.Ej)(bytes)}</td><td>${code(sha256)}</td></tr>`);
+    const table = html `<table><thead><tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">Digest</th></tr></thead><tbody>${rows}</tbody></table>`;
+    return section('verify', 'Verify it', [
+        html `<p>This page is only a view. The evidence is <code>latest.json</code> beside it; in the folder of both:</p><pre tabindex="0">safe-debug verify . --expect sha256:DIGEST
+safe-debug verify . --repo REPOSITORY
+safe-debug verify . --repo REPOSITORY --rerun</pre><p class="note">The digest is the one that the run printed, or that the pull request names. The first line checks files, chain and every verdict against the raw reports; the second the trees too; the third runs gate and replay again.</p>`,
+        folded(`${files.length} files with their digests`, [scrolling('Files', table), note]),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/replay.js
+
+
+
+
+
+const mostPaths = 100;
+/** The replay of the winner, and each difference between both worlds. */
+function replaySection(evidence, logs) {
+    const { replay } = evidence;
+    const mood = replay.status === 'verified' ? 'good' : replay.status === 'failed' ? 'bad' : 'open';
+    const said = html `<p>${badge(mood, words/* replaySayings */.K6[replay.status].short)} ${words/* replaySayings */.K6[replay.status].long}</p>`;
+    if (replay.status === 'not-run')
+        return section('replay', 'Replay', said);
+    return section('replay', 'Replay', [
+        said,
+        list(replay.problems.map((problem) => (0,words/* problemSaying */.j3)(problem).long)),
+        facts([
+            ['Snapshot tree', replay.snapshotTree === null ? 'unknown' : code(replay.snapshotTree)],
+            ['Tree after the patch', replay.tree === null ? 'unknown' : code(replay.tree)],
+            ['Test results', replay.testsAgree === null ? 'unknown' : replay.testsAgree ? 'as in the winner' : 'differ from the winner'],
+        ]),
+        replay.equality === null ? html `<p>${(0,words/* equalitySaying */.o1)(null).long}</p>` : equalityPart(replay.equality),
+        replay.result === null ? null : html `<h3>Gate in the replay</h3>${gateResult(replay.result, logs['replay'] ?? '')}`,
+        replay.baseline === null ? null : html `<h3>Gate on the baseline, once more</h3>${gateResult(replay.baseline, logs['replay-baseline'] ?? '')}`,
+    ]);
+}
+function equalityPart(equality) {
+    const { compared, observedVolatile } = equality;
+    const volatile = firstOf(observedVolatile, mostPaths, 'path');
+    return html `<h3>Equality of winner and replay</h3><p>${badge(equality.equal ? 'good' : 'bad', (0,words/* equalitySaying */.o1)(equality).short)} ${(0,words/* equalitySaying */.o1)(equality).long}</p>${facts([
+        ['Source files', compared.source],
+        ['Output files', compared.output],
+        ['Ignored files', compared.ignored],
+        ["Winner's world", code(equality.winnerDigest)],
+        ["Replay's world", code(equality.replayDigest)],
+    ])}${differencesTable(equality.differences)}${observedVolatile.length === 0 ? null : folded('Not compared, because two baselines already differed in them', [list(volatile.shown.map(code)), volatile.note])}`;
+}
+function differencesTable(differences) {
+    if (differences.length === 0)
+        return null;
+    const { shown, note } = firstOf(differences, mostPaths, 'difference');
+    const rows = shown.map(({ path, set, kind, declare }) => html `<tr><th scope="row">${code(path)}</th><td>${set}</td><td>${kind}</td><td>${declare === null ? 'never allowed' : html `<code>--volatile</code> ${code(declare)}`}</td></tr>`);
+    return html `${scrolling('Differences', html `<table><thead><tr><th scope="col">Path</th><th scope="col">Set</th><th scope="col">Difference</th><th scope="col">Would be allowed by</th></tr></thead><tbody>${rows}</tbody></table>`)}${note}`;
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+;// CONCATENATED MODULE: ./build/studio/page/style.js
+
+/** The page's only style sheet. */
+const style = `
+:root { color-scheme: light dark; --text: #1b1f24; --quiet: #59636e; --back: #fff; --raised: #f5f7f9; --line: #d5dbe1; --good: #116329; --good-back: #dafbe1; --bad: #a40e26; --bad-back: #ffebe9; --open: #7d4e00; --open-back: #fff3cd; --link: #0757ba; }
+@media (prefers-color-scheme: dark) { :root { --text: #e6edf3; --quiet: #9aa5b1; --back: #0d1117; --raised: #161b22; --line: #30363d; --good: #56d364; --good-back: #12261e; --bad: #ff8b85; --bad-back: #2d1417; --open: #e3b341; --open-back: #2b230f; --link: #6cb6ff; } }
+* { box-sizing: border-box; }
+body { margin: 0; font: 16px/1.55 system-ui, sans-serif; color: var(--text); background: var(--back); overflow-wrap: anywhere; }
+main { max-width: 76rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 3rem) 4rem; }
+h1 { font-size: clamp(1.5rem, 4vw, 2.2rem); line-height: 1.2; margin: 1rem 0 .4rem; }
+h2 { font-size: 1.25rem; margin: 2.5rem 0 .6rem; padding-bottom: .25rem; border-bottom: 1px solid var(--line); }
+h3 { font-size: 1.05rem; margin: 1rem 0 .4rem; }
+a { color: var(--link); }
+.verdict { border-left: .4rem solid var(--open); background: var(--open-back); padding: .2rem 1.2rem 1rem; border-radius: .3rem; }
+.verdict.good { border-color: var(--good); background: var(--good-back); }
+.verdict.bad { border-color: var(--bad); background: var(--bad-back); }
+.verdict p { margin: .3rem 0; }
+.note, .quiet { color: var(--quiet); font-size: .9rem; }
+.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: .3rem; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+caption { text-align: left; padding: .5rem .7rem; color: var(--quiet); font-size: .9rem; }
+th, td { text-align: left; vertical-align: top; padding: .4rem .7rem; border-top: 1px solid var(--line); }
+thead th { background: var(--raised); border-top: 0; white-space: nowrap; }
+td.number { text-align: right; }
+.passed { color: var(--good); } .failed { color: var(--bad); font-weight: 600; } .other { color: var(--quiet); }
+.badge { display: inline-block; padding: 0 .5rem; border-radius: 1rem; font-size: .85rem; font-weight: 600; white-space: nowrap; color: var(--open); background: var(--open-back); }
+.badge.good { color: var(--good); background: var(--good-back); }
+.badge.bad { color: var(--bad); background: var(--bad-back); }
+article { border: 1px solid var(--line); border-radius: .3rem; padding: .2rem 1rem 1rem; margin: 1rem 0; }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: .6rem 1.5rem; margin: .6rem 0; }
+dt { color: var(--quiet); font-size: .85rem; } dd { margin: 0; }
+code, pre { font: .86rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+pre { background: var(--raised); border: 1px solid var(--line); border-radius: .3rem; padding: .7rem; overflow-x: auto; max-height: 32rem; overflow-wrap: normal; tab-size: 4; }
+.patch span { display: block; min-height: 1.5em; }
+.plus { color: var(--good); background: var(--good-back); } .minus { color: var(--bad); background: var(--bad-back); } .place, .head { color: var(--quiet); }
+details { margin: .5rem 0; } summary { cursor: pointer; padding: .25rem 0; }
+svg { display: block; width: 100%; height: auto; min-width: 34rem; }
+svg text { font: 12px system-ui, sans-serif; fill: var(--text); } svg .quiet { fill: var(--quiet); }
+svg .patch { fill: var(--quiet); } svg .good { fill: var(--good); } svg .bad { fill: var(--bad); } svg .open { fill: var(--open); }
+svg .tick { stroke: var(--line); } svg .moment { stroke: var(--text); stroke-dasharray: 3 3; }
+@media print { pre { max-height: none; } details { display: block; } }
+`;
+/**
+ * What the page may load: nothing but this one style sheet, by its hash (CSP Level 3, "hash-source"). No script, no
+ * image, no form, no other base address.
+ */
+const contentPolicy = `default-src 'none'; style-src 'sha256-${Buffer.from((0,digest/* sha256Hex */.fg)(style), 'hex').toString('base64')}'; base-uri 'none'; form-action 'none'`;
+
+;// CONCATENATED MODULE: ./build/studio/lanes.js
+
+/**
+ * Puts a run's events on one scale, a lane a world in the order baseline, candidates, replay. Null if no world began.
+ * A gate ends with its `gate.finished`; without one, its measured duration is taken from the evidence.
+ */
+function scheduleOf(evidence, events) {
+    const first = events.find(({ type }) => type === 'baseline.started' || type === 'world.forked');
+    const [runStart] = events;
+    if (first === undefined || runStart === undefined)
+        return null;
+    const origin = (0,event_data/* timeOf */.nR)(first);
+    const worlds = ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay'];
+    const lanes = worlds.map((world) => laneOf(evidence, world, events, origin)).filter(({ bars }) => bars.length > 0);
+    const moments = momentsOf(events, origin);
+    const lengthMs = Math.max(1, ...lanes.flatMap(({ bars }) => bars.map(({ start, end }) => end ?? start)), ...moments.map(({ at }) => at));
+    return { preparationMs: Math.max(0, origin - (0,event_data/* timeOf */.nR)(runStart)), lanes, moments, lengthMs };
+}
+function laneOf(evidence, world, events, origin) {
+    const result = resultOf(evidence, world);
+    const own = events.filter((event) => event.world === world);
+    const bars = [];
+    for (const event of own) {
+        const attempt = (0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1;
+        const start = (0,event_data/* timeOf */.nR)(event) - origin;
+        const open = bars.findLast((bar) => bar.attempt === attempt);
+        if (event.type === 'baseline.started') {
+            bars.push({ what: 'patch', attempt, start, end: null });
+        }
+        else if (event.type === 'world.forked') {
+            // The baseline comes first and waits for nothing, so its fork is known to begin with it.
+            if (open?.what !== 'patch' || open.end !== null)
+                bars.push({ what: 'patch', attempt, start, end: null });
+        }
+        else if (event.type === 'gate.started' && event.data['alone'] !== true) {
+            if (open?.what === 'patch')
+                open.end = start;
+            bars.push({ what: 'gate', attempt, start, end: null });
+        }
+        else if (event.type === 'gate.finished' && open?.what === 'gate') {
+            open.end = start;
+        }
+    }
+    return { world, bars: bars.map((bar) => withMeasuredEnd(bar, result)), result, mood: moodOf(evidence, world, result) };
+}
+function withMeasuredEnd(bar, result) {
+    const measured = result?.attempts[bar.attempt - 1];
+    return bar.what === 'gate' && bar.end === null && measured !== undefined ? { ...bar, end: bar.start + measured.durationMs } : bar;
+}
+/** What the gate showed in a world, by the world's id; null if it did not run or is unknown. */
+function resultOf(evidence, world) {
+    if (world === 'baseline')
+        return evidence.baseline.result;
+    if (world === 'replay')
+        return evidence.replay.result;
+    if (world === 'replay-baseline')
+        return evidence.replay.baseline;
+    return evidence.candidates.find(({ id }) => id === world)?.result ?? null;
+}
+function moodOf(evidence, world, result) {
+    if (result === null)
+        return 'open';
+    if (world === 'baseline')
+        return evidence.baseline.outcome === 'reproduced' ? 'open' : 'bad';
+    if (world === 'replay-baseline')
+        return result.verdict === 'fail' ? 'open' : 'bad';
+    if (world === 'replay')
+        return evidence.replay.status === 'verified' ? 'good' : 'bad';
+    return evidence.candidates.find(({ id }) => id === world)?.verdict === 'accepted' ? 'good' : 'bad';
+}
+/** A later decision replaces an earlier one: a promotion that could not be carried out is withheld in the end. */
+function momentsOf(events, origin) {
+    const restored = events.findLast(({ type }) => type === 'snapshot.restored');
+    const decided = events.findLast(({ type }) => type === 'promotion.decided');
+    return [
+        ...(restored ? [{ what: 'restored', at: (0,event_data/* timeOf */.nR)(restored) - origin }] : []),
+        ...(decided ? [{ what: 'decided', at: (0,event_data/* timeOf */.nR)(decided) - origin }] : []),
+    ];
+}
+/** Round times on a scale, 0 first: steps of 1, 2 or 5 times a power of ten, at most `most` of them beside 0. */
+function ticksOf(lengthMs, most) {
+    const least = Math.max(1, lengthMs / Math.max(1, most));
+    const power = 10 ** Math.floor(Math.log10(least));
+    const step = [1, 2, 5].map((factor) => factor * power).find((candidate) => candidate >= least) ?? 10 * power;
+    return Array.from({ length: Math.floor(lengthMs / step) + 1 }, (_, index) => index * step);
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/tests.js
+
+
+
+
+
+const tests_mostTests = 200;
+const mostWorlds = 24;
+const cells = {
+    p: { word: 'pass', style: 'passed' },
+    P: { word: 'pass (retried)', style: 'other' },
+    f: { word: 'fail', style: 'failed' },
+    e: { word: 'error', style: 'failed' },
+    s: { word: 'skipped', style: 'other' },
+    t: { word: 'todo', style: 'other' },
+    '-': { word: 'absent', style: 'other' },
+};
+/** Every test in every world; of many tests, those that differ or fail come first. Null where no test is known. */
+function testsSection(evidence) {
+    if (evidence.tests.length === 0)
+        return null;
+    const worlds = worldsWithResults(evidence);
+    const shownWorlds = worlds.slice(0, mostWorlds);
+    const shown = mostTelling(evidence.tests.length, worlds.map(({ result }) => result));
+    const caption = [
+        `${(0,quantities/* count */.U9)(evidence.tests.length, 'test')} in ${(0,quantities/* count */.U9)(worlds.length, 'world')}.`,
+        shown.length < evidence.tests.length ? ` ${shown.length} are shown, those whose results differ or fail first.` : '',
+        shownWorlds.length < worlds.length ? ` ${(0,quantities/* count */.U9)(worlds.length - shownWorlds.length, 'more world')} not shown.` : '',
+    ];
+    const head = shownWorlds.map(({ world }) => html `<th scope="col">${world}</th>`);
+    const rows = shown.map((index) => {
+        const test = evidence.tests[index];
+        return html `<tr><th scope="row">${pieces_name(test === undefined ? '' : (0,words/* testTitle */.XF)(test))}</th>${shownWorlds.map(({ result }) => resultCell(result.results[index]))}</tr>`;
+    });
+    return section('tests', 'Tests', scrolling('Tests in all worlds', html `<table><caption>${caption}</caption><thead><tr><th scope="col">Test</th>${head}</tr></thead><tbody>${rows}</tbody></table>`));
+}
+/** Baseline and replay first, so that they stay when there are more worlds than fit. */
+function worldsWithResults(evidence) {
+    return ['baseline', 'replay-baseline', 'replay', ...evidence.candidates.map(({ id }) => id)].flatMap((world) => {
+        const result = resultOf(evidence, world);
+        return result === null ? [] : [{ world, result }];
+    });
+}
+/** Indices of the tests to show, in their order. */
+function mostTelling(total, results) {
+    const all = Array.from({ length: total }, (_, index) => index);
+    if (total <= tests_mostTests)
+        return all;
+    const telling = all.filter((index) => results.some(({ results: letters }) => letters[index] !== 'p'));
+    const rest = all.filter((index) => results.every(({ results: letters }) => letters[index] === 'p'));
+    return [...telling, ...rest].slice(0, tests_mostTests).sort((a, b) => a - b);
+}
+function resultCell(letter) {
+    const { word, style } = cells[letter ?? '-'] ?? { word: 'unknown', style: 'other' };
+    return html `<td class="${style}">${word}</td>`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/timeline.js
+
+
+
+
+const picture = { width: 900, names: 120, row: 22, bar: 13, top: 24 };
+/** The run drawn to scale: a lane a world, the restored snapshot and the decision as lines across. Null if no world began. */
+function timelineSection(evidence, events) {
+    const schedule = scheduleOf(evidence, events);
+    if (schedule === null)
+        return null;
+    const height = picture.top + schedule.lanes.length * picture.row + 22;
+    const drawing = html `<svg viewBox="0 0 ${picture.width} ${height}" role="img" aria-label="Timeline of the worlds">${axis(schedule, height)}${schedule.lanes.map((lane, index) => laneRow(lane, index, schedule))}${schedule.moments.map(({ what, at }) => html `<line class="moment" x1="${x(at, schedule)}" x2="${x(at, schedule)}" y1="${picture.top}" y2="${height - 18}"/><text class="quiet" text-anchor="middle" x="${x(at, schedule)}" y="${height - 4}">${what === 'restored' ? 'S0 restored' : 'decision'}</text>`)}</svg>`;
+    const note = html `<p class="note">To scale, from the first world on; ${(0,quantities/* duration */.p0)(schedule.preparationMs)} of planning, restoring the snapshot and set-up came before. Grey: fork and patch. Coloured: gate.</p>`;
+    return section('timeline', 'Timeline', [scrolling('Timeline', drawing), note]);
+}
+function x(time, { lengthMs }) {
+    const span = picture.width - picture.names - 40;
+    return Math.round((picture.names + (time / lengthMs) * span) * 10) / 10;
+}
+function axis(schedule, height) {
+    return ticksOf(schedule.lengthMs, 8).map((time) => html `<line class="tick" x1="${x(time, schedule)}" x2="${x(time, schedule)}" y1="${picture.top - 6}" y2="${height - 18}"/><text class="quiet" x="${x(time, schedule) + 3}" y="14">${time === 0 ? '0' : (0,quantities/* duration */.p0)(time)}</text>`);
+}
+function laneRow(lane, index, schedule) {
+    const y = picture.top + index * picture.row;
+    return html `<g><text x="0" y="${y + 13}">${lane.world}</text>${lane.bars.map((bar) => barOf(bar, lane, y, schedule))}</g>`;
+}
+function barOf({ what, start, end }, lane, y, schedule) {
+    const until = end ?? (what === 'gate' ? schedule.lengthMs : start);
+    const width = Math.max(1.5, Math.round((x(until, schedule) - x(start, schedule)) * 10) / 10);
+    const label = end === null ? `${lane.world}: ${what}, its end is not known` : `${lane.world}: ${what}, ${(0,quantities/* duration */.p0)(end - start)}`;
+    return html `<rect class="${what === 'gate' ? lane.mood : 'patch'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/verdict.js
+
+
+
+/** The first thing to see: what came out, what it rests on, of what. */
+function verdictHeader(evidence) {
+    const { mood, verdict, details } = headlineOf(evidence);
+    const { snapshot, gate } = evidence;
+    return html `<header class="verdict ${mood}"><h1>${pieces_name(verdict)}</h1><p>${details}</p><p class="quiet">Snapshot ${code(snapshot.commit.slice(0, 12))} of ${pieces_name(snapshot.repository)}${snapshot.ref === null ? null : html ` (${pieces_name(snapshot.ref)})`}, gate ${code(gate.command)}, ${evidence.finishedAt}</p></header>`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/page/page.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The evidence as one page that needs nothing else and runs no script. `patches` by candidate, `logs` by world; texts
+ * that are too long are cut, with the file to look into. All of it is hostile input and only ever becomes text.
+ */
+function evidencePage(evidence, events, patches, logs) {
+    const page = html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${trustedMarkup(contentPolicy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${headlineOf(evidence).verdict}</title>
+<style>${trustedMarkup(style)}</style>
+</head>
+<body>
+<main>
+${verdictHeader(evidence)}
+${overviewSection(evidence)}
+${timelineSection(evidence, events)}
+${candidatesSection(evidence, patches, logs)}
+${testsSection(evidence)}
+${baselineSection(evidence, logs['baseline'] ?? '')}
+${replaySection(evidence, logs)}
+${promotionSection(evidence)}
+${limitsSection(evidence)}
+${circumstancesSection(evidence)}
+${eventsSection(evidence, events)}
+${verifySection(evidence)}
+</main>
+</body>
+</html>
+`;
+    return page.toString();
+}
+
+;// CONCATENATED MODULE: ./build/studio/commands.js
+
+/** A word as a POSIX shell reads it back unchanged; characters that cannot be seen are shown as escapes instead. */
+function shellWord(word) {
+    const visible = (0,studio_text/* oneLine */.TN)(word);
+    return /^[\w@%+=:,./-]+$/.test(visible) ? visible : `'${visible.replaceAll("'", "'\\''")}'`;
+}
+/** The command that checks an evidence folder against the digest of its document. */
+function verifyCommand(out, digest) {
+    return `safe-debug verify ${shellWord(out)} --expect ${digest}`;
+}
+
+// EXTERNAL MODULE: ./build/studio/terminal/colour.js
+var terminal_colour = __webpack_require__(8490);
+;// CONCATENATED MODULE: ./build/studio/terminal/timeline.js
+
+
+
+
+
+const mostLanes = 24;
+const widest = 100;
+const shades = { patch: '▒', gate: '█' };
+const endless = '░';
+/**
+ * A run drawn to scale: one lane a world with fork and patch (`▒`) and gate (`█`), the restored snapshot (`◇`) and the
+ * decision about promotion (`◆`). Lines joined by `\n`, without one at the end; empty if no world began.
+ */
+function timeline(evidence, events, { width, colour }) {
+    const schedule = scheduleOf(evidence, events);
+    if (schedule === null)
+        return '';
+    const colours = (0,terminal_colour/* coloursOf */.d)(colour);
+    const rows = rowsOf(evidence, schedule, colours);
+    const nameColumns = Math.max(...rows.map(({ name }) => (0,studio_text/* textWidth */.sc)(name)));
+    const notes = alignedNotes(rows);
+    const noteColumns = Math.max(...notes.map(studio_text/* textWidth */.sc));
+    const columns = Math.max(10, Math.min(width, widest) - nameColumns - noteColumns - 4);
+    const scale = (time) => Math.max(0, Math.min(columns - 1, Math.floor((time / schedule.lengthMs) * columns)));
+    const drawn = rows.map(({ name, draw, paint }, index) => `${(0,studio_text/* fit */.Uj)(name, nameColumns)}  ${draw(columns, scale)}  ${paint(notes[index] ?? '')}`.trimEnd());
+    return [colours.dim(`${' '.repeat(nameColumns + 2)}${timeline_axis(schedule.lengthMs, columns)}`.trimEnd()), ...drawn, colours.dim(legend(schedule))].join('\n');
+}
+function alignedNotes(rows) {
+    const notes = rows.map(({ note }) => note);
+    const timeColumns = Math.max(...notes.map(({ time }) => (0,studio_text/* textWidth */.sc)(time)));
+    const testColumns = Math.max(...notes.map(({ tests }) => (0,studio_text/* textWidth */.sc)(tests)));
+    return notes.map(({ time, tests, word }) => `${(0,studio_text/* fit */.Uj)(time, timeColumns, 'right')}  ${(0,studio_text/* fit */.Uj)(tests, testColumns, 'right')}  ${word}`.trimEnd());
+}
+/** Lanes and moments from top to bottom: the worlds, the restored snapshot, the replay, the decision. */
+function rowsOf(evidence, schedule, colours) {
+    const isReplay = ({ world }) => world.startsWith('replay');
+    const worlds = schedule.lanes.filter((lane) => !isReplay(lane));
+    const shown = worlds.slice(0, mostLanes);
+    const hidden = worlds.length - shown.length;
+    const rowOf = (lane) => timeline_laneRow(evidence, lane, colours);
+    return [
+        ...shown.map(rowOf),
+        ...(hidden > 0 ? [{ name: '…', draw: (columns) => ' '.repeat(columns), note: { time: '', tests: '', word: `${hidden} more worlds` }, paint: colours.dim }] : []),
+        ...schedule.moments.filter(({ what }) => what === 'restored').map((moment) => momentRow(evidence, moment, colours)),
+        ...schedule.lanes.filter(isReplay).map(rowOf),
+        ...schedule.moments.filter(({ what }) => what === 'decided').map((moment) => momentRow(evidence, moment, colours)),
+    ];
+}
+function timeline_laneRow(evidence, lane, colours) {
+    const paint = { good: colours.green, bad: colours.red, open: colours.yellow }[lane.mood];
+    return {
+        name: lane.world,
+        draw: (columns, scale) => cellsOf(lane.bars, columns, scale).map((run) => (run.shade === ' ' ? run.text : run.shade === shades.gate ? paint(run.text) : colours.dim(run.text))).join(''),
+        note: { time: gateTimes(lane), tests: (0,quantities/* passedOfTotal */.ap)(lane.result), word: wordFor(evidence, lane.world) },
+        paint,
+    };
+}
+function momentRow(evidence, { what, at }, colours) {
+    const decision = evidence.promotion.decision;
+    const paint = what === 'restored' ? colours.dim : decision === 'withheld' ? colours.yellow : colours.green;
+    return {
+        name: what === 'restored' ? 'restore S0' : 'promotion',
+        draw: (columns, scale) => paint((0,studio_text/* fit */.Uj)(`${' '.repeat(scale(at))}${what === 'restored' ? '◇' : '◆'}`, columns)),
+        note: { time: '', tests: '', word: what === 'restored' ? '' : words/* decisionSayings */.pN[decision].short },
+        paint,
+    };
+}
+/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over patches. */
+function cellsOf(bars, columns, scale) {
+    const cells = Array.from({ length: columns }, () => ' ');
+    const patchesFirst = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
+    for (const { what, start, end } of patchesFirst) {
+        // A bar ends before the cell in which the next one begins; one without an end goes on to the right edge if it is a gate.
+        const from = scale(start);
+        const to = end === null ? (what === 'gate' ? columns : from + 1) : Math.max(from + 1, scale(end));
+        cells.fill(end === null && what === 'gate' ? endless : shades[what], from, to);
+    }
+    const runs = [];
+    for (const shade of cells) {
+        const last = runs.at(-1);
+        if (last?.shade === shade)
+            last.text += shade;
+        else
+            runs.push({ shade, text: shade });
+    }
+    return runs;
+}
+/** How long the gate's command took, as measured; where no result is known, as the events tell. */
+function gateTimes({ bars, result }) {
+    const times = result?.attempts.map(({ durationMs }) => durationMs) ?? bars.flatMap(({ what, start, end }) => (what === 'gate' && end !== null ? [end - start] : []));
+    const [shortest, longest] = [Math.min(...times), Math.max(...times)];
+    if (times.length === 0)
+        return 'no end';
+    return times.length === 1 ? (0,quantities/* duration */.p0)(longest) : `${times.length} × ${(0,quantities/* duration */.p0)(shortest)}–${(0,quantities/* duration */.p0)(longest)}`;
+}
+function wordFor(evidence, world) {
+    if (world === 'baseline' || world === 'replay-baseline') {
+        const verdict = resultOf(evidence, world)?.verdict;
+        return verdict === 'fail' ? 'fails' : verdict === 'pass' ? 'passes' : 'unclear';
+    }
+    if (world === 'replay')
+        return evidence.replay.status === 'verified' ? 'equal' : evidence.replay.equality?.equal === false ? (0,words/* equalitySaying */.o1)(evidence.replay.equality).short : 'failed';
+    if (world === evidence.selection.winner)
+        return 'winner';
+    const verdict = evidence.candidates.find(({ id }) => id === world)?.verdict;
+    return verdict === undefined ? '' : words/* verdictSayings */.eG[verdict].short;
+}
+/** Columns that a label of the scale takes, with the space behind it. */
+const tickColumns = 9;
+/** A scale with round numbers: `0        50 ms     100 ms`. */
+function timeline_axis(lengthMs, columns) {
+    let line = '';
+    for (const time of ticksOf(lengthMs, Math.floor(columns / tickColumns))) {
+        const column = Math.floor((time / lengthMs) * columns);
+        const label = time === 0 ? '0' : (0,quantities/* duration */.p0)(time);
+        if (column + label.length <= columns)
+            line = line.padEnd(column) + label;
+    }
+    return line;
+}
+function legend({ preparationMs }) {
+    return `▒ fork and patch  █ gate  ◇ restore  ◆ decision; ${(0,quantities/* duration */.p0)(preparationMs)} of preparation before`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/terminal/verdict-table.js
+
+
+
+
+const columnNames = ['world', 'label', 'tests', 'fixed', 'broken', 'missing', 'lines', 'verdict', 'why'];
+const verdict_table_widest = 100;
+const widestLabel = 24;
+const narrowestLabel = 12;
+/** Left out where there is little room; the reasons say the same. */
+const numbers = new Set(['fixed', 'broken', 'missing']);
+const leastForNumbers = 88;
+/**
+ * One row a world: baseline, each candidate, the replay; with tests passed of all, what was fixed, broken and is missing,
+ * changed lines, the verdict and why. At most `width` columns. Lines joined by `\n`, without one at the end.
+ */
+function verdictTable(evidence, { width, colour }) {
+    const colours = (0,terminal_colour/* coloursOf */.d)(colour);
+    const room = Math.min(width, verdict_table_widest);
+    const rows = [baselineRow(evidence, colours), ...evidence.candidates.map((candidate) => verdict_table_candidateRow(evidence, candidate, colours)), replayRow(evidence, colours)];
+    const columns = columnsFor(rows, room);
+    const whyBelow = columns.why === 0;
+    const shown = columnNames.filter((name) => columns[name] > 0);
+    const header = shown.map((name) => cell(name, name, columns)).join('').trimEnd();
+    const lines = rows.flatMap(({ cells, paint }) => {
+        const line = shown.map((name) => (name === 'verdict' ? paint(cell(cells[name], name, columns)) : cell(cells[name], name, columns))).join('');
+        const below = whyBelow && cells.why !== '' ? [colours.dim((0,studio_text/* cutToWidth */.G1)(`  ${cells.why}`, room))] : [];
+        return [line.trimEnd(), ...below];
+    });
+    return [colours.dim(header), ...lines].join('\n');
+}
+/**
+ * Width of each column, 0 for those left out. The label gives way, so that every reason fits into the row; where that is
+ * not enough, the reasons go below their rows.
+ */
+function columnsFor(rows, room) {
+    const needed = (name) => Math.max(name.length, ...rows.map(({ cells }) => (0,studio_text/* textWidth */.sc)(cells[name])));
+    const widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
+    for (const name of columnNames)
+        if (room >= leastForNumbers || !numbers.has(name))
+            widths[name] = needed(name);
+    const used = columnNames.reduce((sum, name) => (name === 'label' || name === 'why' || widths[name] === 0 ? sum : sum + widths[name] + gapAfter(name)), gapAfter('label'));
+    const label = Math.min(widths.label, widestLabel);
+    const leastLabel = Math.min(label, narrowestLabel);
+    const besideReasons = room - used - widths.why;
+    if (besideReasons >= leastLabel)
+        return { ...widths, label: Math.min(label, besideReasons) };
+    return { ...widths, why: 0, label: Math.max(leastLabel, Math.min(label, room - used)) };
+}
+/** Columns of numbers stand closer together than the others. */
+function gapAfter(name) {
+    return name === 'fixed' || name === 'broken' ? 1 : 2;
+}
+function cell(text, name, columns) {
+    return (0,studio_text/* fit */.Uj)(text, columns[name], numbers.has(name) ? 'right' : 'left') + ' '.repeat(gapAfter(name));
+}
+function baselineRow({ baseline }, { yellow, red }) {
+    const { result, outcome } = baseline;
+    const failing = result?.failing.length ?? 0;
+    const why = failing === 0 ? '' : `${(0,quantities/* count */.U9)(failing, 'test')} fail${failing === 1 ? 's' : ''}`;
+    return { cells: { ...worldCells('baseline', result), verdict: words/* baselineSayings */.u6[outcome].short, why }, paint: outcome === 'reproduced' ? yellow : red };
+}
+function verdict_table_candidateRow(evidence, candidate, { green, red, yellow, dim, bold }) {
+    const paints = { accepted: green, rejected: red, indeterminate: yellow, inapplicable: red, skipped: dim };
+    const wins = candidate.id === evidence.selection.winner;
+    const compared = candidate.result !== null;
+    const cells = {
+        ...worldCells(candidate.id, candidate.result),
+        label: (0,studio_text/* brief */.dh)(candidate.label, 80),
+        fixed: compared ? String(candidate.fixed.length) : '–',
+        broken: compared ? String(candidate.broken.length) : '–',
+        missing: compared ? String(candidate.missing.length) : '–',
+        lines: (0,quantities/* changedLines */.MA)(candidate.mutation),
+        verdict: wins ? 'winner' : words/* verdictSayings */.eG[candidate.verdict].short,
+        why: (0,words/* candidateAtAGlance */.Q2)(evidence, candidate),
+    };
+    return { cells, paint: wins ? (text) => bold(green(text)) : paints[candidate.verdict] };
+}
+function replayRow({ replay }, { green, red, dim }) {
+    const paint = { verified: green, failed: red, 'not-run': dim }[replay.status];
+    const tests = replay.testsAgree === null ? '' : replay.testsAgree ? 'same results, ' : 'other results, ';
+    const why = replay.status === 'not-run' ? '' : `${tests}${(0,words/* equalitySaying */.o1)(replay.equality).short}`;
+    return { cells: { ...worldCells('replay', replay.result), verdict: words/* replaySayings */.K6[replay.status].short, why }, paint };
+}
+function worldCells(world, result) {
+    return { world, label: '', tests: (0,quantities/* passedOfTotal */.ap)(result), fixed: '', broken: '', missing: '', lines: '', verdict: '', why: '' };
+}
+
+;// CONCATENATED MODULE: ./build/studio/terminal/summary.js
+
+
+
+
+
+
+const summary_widest = 100;
+const narrowest = 60;
+const mostLimits = 8;
+const longestLimit = 180;
+/**
+ * The result of a run for a terminal: the verdict, a row a world, the timeline, what was not proven, where the evidence
+ * lies and how to verify it. Whole lines. Untrusted text in it is harmless. Without events there is no timeline.
+ */
+function summary(evidence, events, options) {
+    const width = Math.max(narrowest, Math.min(options.width ?? summary_widest, summary_widest));
+    const colours = (0,terminal_colour/* coloursOf */.d)(options.colour);
+    const layout = { width, colour: options.colour };
+    const parts = [verdictLines(evidence, width, colours), verdictTable(evidence, layout), timeline(evidence, events, layout), limitLines(evidence, width, colours), whereLines(options, colours)];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function verdictLines(evidence, width, colours) {
+    const { mood, verdict, details } = headlineOf(evidence);
+    const paint = { good: colours.green, bad: colours.red, open: colours.yellow }[mood];
+    const mark = { good: '✓', bad: '✗', open: '•' }[mood];
+    const [first = '', ...others] = (0,studio_text/* wrap */.LV)(`${mark} ${verdict}`, width);
+    return [first, ...others].map((line) => colours.bold(paint(line))).concat((0,studio_text/* wrap */.LV)(details, width - 2).map((line) => `  ${line}`)).join('\n');
+}
+function limitLines({ limits }, width, colours) {
+    if (limits.length === 0)
+        return '';
+    const shown = limits.slice(0, mostLimits).flatMap((limit) => {
+        const [first = '', ...others] = (0,studio_text/* wrap */.LV)((0,studio_text/* brief */.dh)(limit, longestLimit), width - 4);
+        return [`  - ${first}`, ...others.map((line) => `    ${line}`)];
+    });
+    const more = limits.length > mostLimits ? [`  - ${limits.length - mostLimits} more in the evidence`] : [];
+    return [colours.bold('Not proven'), ...[...shown, ...more].map(colours.dim)].join('\n');
+}
+/** Commands and paths are never wrapped, so that they can be copied. */
+function whereLines({ out, digest }, colours) {
+    const folder = shellWord(out).replace(/\/$/, '');
+    const rows = [
+        ['Evidence', `${folder}/latest.json`],
+        ['Page', `${folder}/evidence.html`],
+        ['Verify', verifyCommand(out, digest)],
+    ];
+    const columns = Math.max(...rows.map(([name]) => (0,studio_text/* textWidth */.sc)(name)));
+    return rows.map(([name, text]) => `${colours.bold(name.padEnd(columns))}  ${text}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/cli/result.js
+
+
+
+
+
+
+
+
+/** Most bytes of a patch or log that go onto the page. */
+const largestPieceBytes = 200_000;
+/** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
+async function writePage(folder, target = (0,external_node_path_.join)(folder, layout/* layout */.Z.page)) {
+    const { evidence } = await (0,reader/* readEvidence */.At)(folder);
+    const events = await (0,reader/* readEvents */.wj)(folder);
+    const patches = {};
+    for (const { id, mutation } of evidence.candidates)
+        patches[id] = await beginningOf((0,external_node_path_.join)(folder, mutation.file));
+    const logs = {};
+    for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay'])
+        logs[world] = await beginningOf((0,external_node_path_.join)(folder, layout/* layout */.Z.log(world)));
+    await (0,writer/* replaceFile */.fR)(target, evidencePage(evidence, events, patches, logs)).catch((cause) => {
+        throw new errors/* SafeDebugError */.rc('input', `The page ${target} cannot be written: ${(0,errors/* messageOf */.bD)(cause)}. Name another file with --out FILE.`, { cause });
+    });
+}
+/** Shows the result: the evidence itself with `--json`, else verdict, table and timeline. */
+async function showResult(folder, digest, json, output) {
+    const { bytes, evidence } = await (0,reader/* readEvidence */.At)(folder);
+    if (json)
+        return output.stdout(bytes.toString('utf8'));
+    const colour = wantsColour(process.stdout);
+    output.stdout(summary(evidence, await (0,reader/* readEvents */.wj)(folder), { out: folder, digest, colour, width: process.stdout.columns ?? 100 }));
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR (no-color.org) or FORCE_COLOR say otherwise. */
+function wantsColour(stream) {
+    if (process.env['NO_COLOR'])
+        return false;
+    if (process.env['FORCE_COLOR'])
+        return process.env['FORCE_COLOR'] !== '0';
+    return stream.isTTY === true && process.env['TERM'] !== 'dumb';
+}
+async function beginningOf(file) {
+    try {
+        const handle = await (0,promises_.open)(file, 'r');
+        try {
+            const { bytesRead, buffer } = await handle.read(Buffer.alloc(largestPieceBytes), 0, largestPieceBytes, 0);
+            return buffer.subarray(0, bytesRead).toString('utf8');
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
+            return '';
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* binding */ clearEvidence),
+/* harmony export */   Yp: () => (/* binding */ mergeIntoEvidence),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   nP: () => (/* binding */ writeEvidence)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2552);
+/* harmony import */ var _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1174);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4756);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2512);
+/* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8608);
+
+
+
+
+
+
+
+
+
+/** Copies what a step left in the store into the evidence folder; both have the same layout. */
+async function mergeIntoEvidence(folder, out) {
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan, ..._layout_js__WEBPACK_IMPORTED_MODULE_6__/* .listedFolders */ .x]) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true }).catch((error) => {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) !== 'ENOENT')
+                throw error; // not every step leaves every kind of file
+        });
+    }
+}
+/**
+ * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and puts
+ * `latest.json` in place in one move. Returns the document and the digest of its bytes.
+ */
+async function writeEvidence(out, parts, events) {
+    const { plan, derivation } = parts;
+    const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
+    const { dirty: _dirty, ...snapshot } = plan.snapshot;
+    const body = {
+        schema: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchemaName */ .Cm,
+        id: plan.id,
+        createdAt: plan.createdAt,
+        finishedAt: parts.finishedAt.toISOString(),
+        outcome,
+        tool: _tool_js__WEBPACK_IMPORTED_MODULE_5__/* .tool */ .z,
+        environment: parts.environment,
+        trigger: plan.trigger,
+        snapshot: { ...snapshot, prepared: parts.prepared },
+        gate: plan.gate,
+        tests,
+        baseline,
+        candidates,
+        selection,
+        replay,
+        promotion: parts.promotion,
+        model: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .noUsage */ .tk,
+        files: await listFiles(out),
+        limits,
+    };
+    events.emit('run.finished', { outcome, evidence: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfJson */ .Qs)(body) });
+    const evidence = _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse({ ...body, events: { file: _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events, ...events.head } });
+    const text = `${JSON.stringify(evidence, null, 2)}\n`;
+    await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.evidence), text);
+    return { evidence, digest: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) };
+}
+/** Writes a file under another name first, so that nobody ever sees half of it. */
+async function replaceFile(file, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.tmp`, text, { flush: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.tmp`, file);
+}
+async function listFiles(out) {
+    const paths = [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan];
+    for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .listedFolders */ .x)
+        paths.push(...(await filesBelow(out, folder)));
+    const files = [];
+    for (const path of paths.sort()) {
+        files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
+    }
+    return files;
+}
+async function filesBelow(out, folder) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder), { withFileTypes: true }).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+            return [];
+        throw error;
+    });
+    const paths = [];
+    for (const entry of entries) {
+        const path = `${folder}/${entry.name}`;
+        if (entry.isDirectory())
+            paths.push(...(await filesBelow(out, path)));
+        else
+            paths.push(path);
+    }
+    return paths;
+}
+/** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
+async function clearEvidence(out) {
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.pack, ..._layout_js__WEBPACK_IMPORTED_MODULE_6__/* .listedFolders */ .x])
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
+}
+
+
+/***/ }),
+
+/***/ 7376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Po: () => (/* binding */ numberIn),
+/* harmony export */   kx: () => (/* binding */ flagIn),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   r7: () => (/* binding */ textIn)
+/* harmony export */ });
+/** A text in an event's data, or null if there is none of that name. */
+function textIn({ data }, key) {
+    const value = data[key];
+    return typeof value === 'string' ? value : null;
+}
+/** A number in an event's data, or null if there is none of that name. */
+function numberIn({ data }, key) {
+    const value = data[key];
+    return typeof value === 'number' ? value : null;
+}
+/** A yes or no in an event's data, or null if there is none of that name. */
+function flagIn({ data }, key) {
+    const value = data[key];
+    return typeof value === 'boolean' ? value : null;
+}
+/** The texts of a list in an event's data; empty if there is none of that name. */
+function textsIn({ data }, key) {
+    const value = data[key];
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+/** When an event happened, in milliseconds since 1970. */
+function timeOf({ at }) {
+    return Date.parse(at);
+}
+
+
+/***/ }),
+
+/***/ 3182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   MA: () => (/* binding */ changedLines),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ap: () => (/* binding */ passedOfTotal),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/** A span of time for people: `62 ms`, `1.2 s`, `2 min 05 s`. Input in milliseconds. */
+function duration(milliseconds) {
+    if (milliseconds < 999.5)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+/** A number of things: `1 test`, `3 tests`. */
+function count(number, thing) {
+    return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+/** A size for people, in powers of 1024: `512 B`, `1.5 MiB`. */
+function size(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+    const value = bytes / 1024 ** power;
+    return `${power === 0 ? value : value.toFixed(1)} ${units[power]}`;
+}
+/** Changed lines as `+2 −1`; a question mark where git could not count them. */
+function changedLines({ additions, deletions }) {
+    return additions === null || deletions === null ? '?' : `+${additions} −${deletions}`;
+}
+/**
+ * Tests passed of tests known in a world, `4/5`: as its reports count them, else (no reports, or attempts that differ)
+ * by the letters of its results; a dash where nothing is known.
+ */
+function passedOfTotal(result) {
+    if (result === null)
+        return '–';
+    if (result.counts !== null)
+        return `${result.counts.passed}/${result.counts.total}`;
+    const present = [...result.results].filter((letter) => letter !== '-');
+    return present.length === 0 ? '–' : `${present.filter((letter) => letter.toLowerCase() === 'p').length}/${present.length}`;
+}
+
+
+/***/ }),
+
+/***/ 8490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ wantsColour),
+/* harmony export */   d: () => (/* binding */ coloursOf)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7336);
+
+/** Colours for a view; without them every text stays as it is. */
+function coloursOf(enabled) {
+    return picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(enabled);
+}
+/**
+ * Whether a stream wants colour: NO_COLOR (no-color.org) forbids it, FORCE_COLOR (other than `0` and `false`) demands it,
+ * otherwise a terminal has it unless it calls itself dumb.
+ */
+function wantsColour(stream, environment) {
+    if (environment['NO_COLOR'])
+        return false;
+    const forced = environment['FORCE_COLOR'];
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return stream.isTTY === true && environment['TERM'] !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 6192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ cutToWidth),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   Uj: () => (/* binding */ fit),
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   hw: () => (/* binding */ manyLines),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/**
+ * Characters that do not stand for themselves: controls (C0, C1, DEL), line and paragraph separators, invisible and
+ * direction-changing format characters (Unicode categories Cc, Zl, Zp, Cf without the joiners of emoji and scripts),
+ * and halves of surrogate pairs.
+ */
+const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
+const unsafeInLines = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
+const shortEscapes = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+function visible(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return shortEscapes[character] ?? `\\u${code > 0xffff ? `{${code.toString(16)}}` : code.toString(16).padStart(4, '0')}`;
+}
+/** Untrusted text as one harmless line: what cannot be seen is written as an escape (`\n`, `\u001b`), the rest stays. */
+function oneLine(text) {
+    return text.replace(unsafeCharacters, visible);
+}
+/** Untrusted text of several lines: line feeds and tabs stay, `\r\n` becomes `\n`, whatever else cannot be seen is escaped. */
+function manyLines(text) {
+    return text.replace(/\r\n/g, '\n').replace(unsafeInLines, visible);
+}
+/** Untrusted text as one harmless line of at most `most` characters, the last of them an ellipsis if something was cut. */
+function brief(text, most) {
+    // One character of input gives at least one of output, so that a huge name need not be read to its end.
+    const characters = [...oneLine(text.slice(0, most * 2 + 2))];
+    return characters.length <= most && text.length <= most * 2 + 2 ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
+}
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const wide = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]|\ufe0f/u;
+const invisible = /^[\p{M}\p{Cf}]+$/u;
+function graphemeWidth(grapheme) {
+    if (wide.test(grapheme))
+        return 2;
+    return invisible.test(grapheme) ? 0 : 1;
+}
+/** Columns a text takes on a terminal, as far as can be told (East Asian Width W and F, emoji: two). No escape sequences. */
+function textWidth(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of segmenter.segment(text))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** The start of a text that fits into `columns`, with an ellipsis if something was cut. */
+function cutToWidth(text, columns) {
+    if (textWidth(text) <= columns)
+        return text;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of segmenter.segment(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return columns > 0 ? `${kept}…` : '';
+}
+/** A text in exactly `columns`, cut or filled up at the end (or, with `right`, at the start). */
+function fit(text, columns, side = 'left') {
+    const cut = cutToWidth(text, columns);
+    const filling = ' '.repeat(Math.max(0, columns - textWidth(cut)));
+    return side === 'left' ? cut + filling : filling + cut;
+}
+/** Lines of at most `columns`, broken at spaces; a word that is longer than a line is cut into pieces. */
+function wrap(text, columns) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ').flatMap((whole) => pieces(whole, columns))) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (line !== '' && textWidth(longer) > columns) {
+            lines.push(line);
+            line = word;
+        }
+        else {
+            line = longer;
+        }
+    }
+    return [...lines, line];
+}
+function pieces(word, columns) {
+    if (textWidth(word) <= columns)
+        return [word];
+    const found = [];
+    let piece = '';
+    for (const { segment } of segmenter.segment(word)) {
+        if (piece !== '' && textWidth(piece + segment) > columns) {
+            found.push(piece);
+            piece = '';
+        }
+        piece += segment;
+    }
+    return [...found, piece];
+}
+
+
+/***/ }),
+
+/***/ 1838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K6: () => (/* binding */ replaySayings),
+/* harmony export */   KH: () => (/* binding */ candidateReason),
+/* harmony export */   N7: () => (/* binding */ outcomeSayings),
+/* harmony export */   Q2: () => (/* binding */ candidateAtAGlance),
+/* harmony export */   XF: () => (/* binding */ testTitle),
+/* harmony export */   __: () => (/* binding */ promotionSayings),
+/* harmony export */   eG: () => (/* binding */ verdictSayings),
+/* harmony export */   j3: () => (/* binding */ problemSaying),
+/* harmony export */   o1: () => (/* binding */ equalitySaying),
+/* harmony export */   pN: () => (/* binding */ decisionSayings),
+/* harmony export */   u6: () => (/* binding */ baselineSayings)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3182);
+
+
+/** Longest test name, path or note inside a sentence, in characters. */
+const longestName = 120;
+/** A test as people know it: `suite > name`; a suite that failed to load has no name of its own. */
+function testTitle({ suite, name }) {
+    if (name === '')
+        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(suite, longestName)} (did not load)`;
+    return suite === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(name, longestName) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(suite, longestName)} > ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(name, longestName)}`;
+}
+/** What the evidence says of a candidate, with why: `winner`, `accepted`, `rejected`, ... */
+const verdictSayings = {
+    accepted: { short: 'accepted', long: 'Fixes something, breaks nothing, and its gate passes.' },
+    rejected: { short: 'rejected', long: 'The evidence speaks against it.' },
+    indeterminate: { short: 'indeterminate', long: 'Its gate proved nothing either way.' },
+    inapplicable: { short: 'inapplicable', long: 'Its patch cannot be used on the snapshot.' },
+    skipped: { short: 'skipped', long: 'It was not tried.' },
+};
+function firstOf(evidence, indices) {
+    const test = evidence.tests[indices[0] ?? -1];
+    return test === undefined ? '' : ` (first: ${testTitle(test)})`;
+}
+function failures({ result }) {
+    const failing = result?.failing ?? [];
+    const [first] = failing;
+    if (first !== undefined)
+        return { short: `${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''}`, long: `${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''} (first: ${testTitle(first)}).` };
+    if (result?.signal)
+        return { short: `gate ended by ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(result.signal, 20)}`, long: `The gate's command was ended by the signal ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(result.signal, 20)}.` };
+    return { short: `exit status ${result?.exitCode ?? 'unknown'}`, long: `The gate's command ended with exit status ${result?.exitCode ?? 'unknown'}, although no test of its reports failed.` };
+}
+function application({ application: applied }) {
+    if (applied.outcome === 'applied')
+        return { short: 'patch refused', long: 'The patch could not be used.' };
+    return { short: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(applied.reason, 40), long: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(applied.message, 400) };
+}
+function guarded({ application: applied }) {
+    const paths = applied.outcome === 'applied' ? applied.guarded : [];
+    const [first] = paths;
+    const which = first === undefined ? '' : ` (first: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(first.path, longestName)}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(first.why, longestName)})`;
+    return { short: 'changes guarded files', long: `It changes ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(paths.length, 'guarded path')}${which}: the gate would no longer be the same, so it cannot win.` };
+}
+/** Why a candidate did not win. Names of tests and paths are shortened and harmless on a terminal; a page still has to escape them. */
+function candidateReason(evidence, candidate, reason) {
+    switch (reason) {
+        case 'apply-failed':
+            return application(candidate);
+        case 'no-change':
+            return { short: 'changes nothing', long: application(candidate).long };
+        case 'protected-path':
+            return { short: 'touches protected files', long: application(candidate).long };
+        case 'guarded-path':
+            return guarded(candidate);
+        case 'gate-failed':
+            return failures(candidate);
+        case 'nothing-fixed':
+            return { short: 'fixes nothing', long: 'No test that fails on the baseline passes now.' };
+        case 'tests-broken':
+            return { short: `breaks ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(candidate.broken.length, 'test')}`, long: `${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(candidate.broken.length, 'test')} that passed on the baseline fail${candidate.broken.length === 1 ? 's' : ''} now${firstOf(evidence, candidate.broken)}.` };
+        case 'tests-missing':
+            return {
+                short: `${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(candidate.missing.length, 'test')} missing`,
+                long: `${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(candidate.missing.length, 'test')} that ran on the baseline ${candidate.missing.length === 1 ? 'does' : 'do'} not run any more${firstOf(evidence, candidate.missing)}.`,
+            };
+        case 'no-tests':
+            return { short: 'no usable test results', long: `Its gate gave no test results that prove anything${problemList(candidate.result?.problems ?? [])}.` };
+        case 'flaky':
+            return { short: 'flaky', long: `Its attempts disagree, or a test passed only after a retry: that proves nothing${problemList(candidate.result?.problems ?? [])}.` };
+        case 'timeout':
+            return { short: 'ran into the time limit', long: `Its gate did not end within ${evidence.gate.timeoutS} s.` };
+        case 'skipped':
+            return { short: 'not tried', long: evidence.baseline.outcome === 'reproduced' ? 'The run ended before it was tried.' : 'It was not held against anything, because the baseline did not fail in a stable way.' };
+        case 'record-missing':
+            return { short: 'no record', long: 'Its world left no record of what happened.' };
+        case 'record-malformed':
+            return { short: 'unreadable record', long: 'The record its world left cannot be read, or does not match its digests.' };
+        case 'record-conflict':
+            return { short: 'conflicting record', long: 'The record its world left belongs to something else than the plan says.' };
+        default: {
+            const twin = reason.slice('duplicate-of:'.length);
+            return { short: `same as ${twin}`, long: `It gives the same files as candidate ${twin} and shares its verdict.` };
+        }
+    }
+}
+function problemList(problems) {
+    return problems.length === 0 ? '' : ` (${problems.slice(0, 3).map((problem) => problemSaying(problem).short).join(', ')})`;
+}
+/** The first reason at a glance, or what speaks for a candidate that has none. */
+function candidateAtAGlance(evidence, candidate) {
+    const [reason, ...others] = candidate.reasons;
+    if (reason !== undefined)
+        return [reason, ...others].map((each) => candidateReason(evidence, candidate, each).short).join(', ');
+    if (candidate.verdict !== 'accepted')
+        return '';
+    const place = evidence.selection.ranking.indexOf(candidate.id) + 1;
+    return place === 1 ? `fixes ${candidate.fixed.length}, breaks nothing` : `also holds; ranked ${place} of ${evidence.selection.ranking.length}`;
+}
+/** Why nothing was promoted, or not yet. */
+const promotionSayings = {
+    'promotion-off': { short: 'promotion is off', long: 'Nothing was promoted because promotion is off.' },
+    'no-winner': { short: 'no winner', long: 'No candidate was accepted, so there is nothing to promote.' },
+    'already-green': { short: 'already green', long: 'The gate passes without any candidate: there is nothing to fix.' },
+    'baseline-flaky': { short: 'baseline not stable', long: 'The untouched snapshot does not fail in a stable way, so nothing can be held against it.' },
+    'world-differs': { short: 'worlds differ', long: "The winner's world and its replay differ in files." },
+    'replay-failed': { short: 'replay failed', long: 'The replay of the winner did not give the same test results, or did not run.' },
+    'replay-tree-differs': { short: 'replay tree differs', long: 'Snapshot and recorded patch did not give the tree that was tested.' },
+    'head-moved': { short: 'HEAD moved', long: 'HEAD has moved since the snapshot was taken.' },
+    'base-moved': { short: 'base moved', long: 'What the winner would be promoted onto has changed since the snapshot was taken.' },
+    'comment-edited': { short: 'comment edited', long: 'A comment that the run was based on was edited since.' },
+    'base-gone': { short: 'base gone', long: 'What the winner would be promoted onto is no longer there.' },
+    'no-permission': { short: 'not permitted', long: 'The promotion could not be carried out with the permissions at hand.' },
+    'fork-head': { short: 'head is in a fork', long: 'The head is in a fork, to which nothing is pushed.' },
+    'needs-approval': { short: 'needs approval', long: 'A person with write permission has to approve first.' },
+    'isolation-too-weak': { short: 'isolation too weak', long: 'The worlds were not isolated well enough for candidates of this origin.' },
+    cancelled: { short: 'cancelled', long: 'The run was cancelled.' },
+    interrupted: { short: 'interrupted', long: 'The run was interrupted before it was complete.' },
+    'evidence-unreadable': { short: 'evidence unreadable', long: 'Part of the evidence is missing or cannot be read, so nothing may rest on it.' },
+};
+/** What the run has shown. */
+const outcomeSayings = {
+    fixed: { short: 'fixed', long: 'A candidate makes the gate pass, and its replay on a restored snapshot agrees.' },
+    'no-winner': { short: 'no winner', long: 'No candidate makes the gate pass without breaking something.' },
+    'already-green': { short: 'already green', long: 'The gate passes on the untouched snapshot: there is nothing to fix.' },
+    indeterminate: { short: 'indeterminate', long: 'The gate gives no stable failure on the untouched snapshot, so no candidate can be judged.' },
+    'replay-failed': { short: 'replay failed', long: 'A candidate won, but its replay does not agree with it.' },
+    interrupted: { short: 'interrupted', long: 'The run was interrupted before it was complete.' },
+    cancelled: { short: 'cancelled', long: 'The run was cancelled before it was complete.' },
+};
+/** What became of the replay. */
+const replaySayings = {
+    verified: { short: 'verified', long: 'The snapshot was restored, the recorded patch applied again and the gate run again: tests and files agree with the winner.' },
+    failed: { short: 'failed', long: 'The replay does not agree with the winner.' },
+    'not-run': { short: 'not run', long: 'Nothing was replayed.' },
+};
+/** What became of the baseline. */
+const baselineSayings = {
+    reproduced: { short: 'fails', long: 'The failure was reproduced on the untouched snapshot.' },
+    'already-green': { short: 'passes', long: 'The gate passes on the untouched snapshot.' },
+    indeterminate: { short: 'indeterminate', long: 'The gate gives no stable failure on the untouched snapshot.' },
+};
+/** What the promotion came to. */
+const decisionSayings = {
+    promoted: { short: 'promoted', long: 'The winner was promoted.' },
+    'awaiting-review': { short: 'awaiting review', long: 'The winner waits for a review.' },
+    withheld: { short: 'withheld', long: 'Nothing was promoted.' },
+};
+const problemSayings = {
+    'bail-out': { short: 'tests bailed out', long: 'The test runner gave up before its end (bail out).' },
+    'command-not-found': { short: 'command not found', long: "The gate's command, or a program it calls, was not found." },
+    'count-mismatch': { short: 'counts differ', long: "A report's own totals differ from the tests it lists; the list counts." },
+    'duplicate-test-name': { short: 'duplicate test names', long: 'Several tests have the same name; the worst of their results counts.' },
+    'exit-report-disagree': { short: 'exit status and report disagree', long: 'The exit status says one thing and the reports say another.' },
+    'flaky-attempts': { short: 'attempts disagree', long: 'The same gate gave different results in different attempts.' },
+    'flaky-in-report': { short: 'passed after a retry', long: 'A test passed only after a retry inside the test runner.' },
+    'invalid-characters': { short: 'invalid characters', long: 'A report held characters its format forbids; they were replaced.' },
+    'invalid-encoding': { short: 'invalid encoding', long: 'A report held bytes that are not valid in its encoding; they were replaced.' },
+    killed: { short: 'killed', long: 'The gate was killed by a signal.' },
+    'no-test-ran': { short: 'no test ran', long: 'The reports list tests, but none of them ran.' },
+    'no-testcases': { short: 'no tests', long: 'The reports list no tests.' },
+    'output-truncated': { short: 'output cut', long: "The gate's output was longer than what is kept; the middle was left out." },
+    'plan-mismatch': { short: 'not all planned tests', long: 'The number of tests is not the one the test runner announced.' },
+    'report-empty': { short: 'empty report', long: 'A report file is empty.' },
+    'report-missing': { short: 'no report', long: 'The gate left no report where one was expected.' },
+    'report-stale': { short: 'stale report', long: 'A report file is older than the gate run, so it does not count.' },
+    'report-unparseable': { short: 'unreadable report', long: 'A report cannot be read to its end.' },
+    'test-set-changed': { short: 'test set changed', long: 'Different attempts ran different tests.' },
+    timeout: { short: 'time limit', long: 'The gate ran into its time limit.' },
+    'unknown-status': { short: 'unknown test status', long: 'A report gives a test a status that is not known; it does not count as a pass.' },
+};
+/** What was wrong with a gate run, by its code; problems without a code are sentences already. */
+function problemSaying(problem) {
+    return Object.hasOwn(problemSayings, problem) ? (problemSayings[problem] ?? { short: problem, long: problem }) : { short: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(problem, 60), long: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(problem, 400) };
+}
+/** What the comparison of winner and replay gave. */
+function equalitySaying(equality) {
+    if (equality === null)
+        return { short: 'worlds not compared', long: 'The worlds of winner and replay could not be compared.' };
+    const { compared, differences } = equality;
+    const what = `${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(compared.source, 'source file')} and ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(compared.output, 'output file')}`;
+    const [first] = differences;
+    if (first === undefined)
+        return { short: 'worlds equal', long: `${what} compared: equal.` };
+    return { short: `worlds differ in ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(differences.length, 'path')}`, long: `${what} compared: ${differences.length} differ${differences.length === 1 ? 's' : ''} (first: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(first.path, longestName)}, ${first.kind}).` };
+}
+
+
+/***/ })
+
+};

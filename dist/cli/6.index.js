@@ -1,0 +1,637 @@
+export const id = 6;
+export const ids = [6,28];
+export const modules = {
+
+/***/ 4006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   demo: () => (/* binding */ demo)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
+/* harmony import */ var _evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75);
+/* harmony import */ var _worlds_dirty_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8352);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8213);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9654);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8028);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9901);
+
+
+
+
+
+
+
+
+
+
+/** The gate of the bundled program; the reporter is named because Node 24 prints no TAP by itself. */
+const gate = 'node --test-reporter=tap test/pages.test.js';
+/** `safe-debug demo` */
+async function demo(args, context) {
+    const { values, positionals: given } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .readArguments */ .lR)('demo', args, { out: { type: 'string' } });
+    if (values.help) {
+        context.stdout(_help_js__WEBPACK_IMPORTED_MODULE_7__/* .commandHelp */ .b['demo'] ?? '');
+        return 0;
+    }
+    (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .positionals */ .g9)('demo', given);
+    const fixture = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .bundledFixture */ .Sq)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), 'boundary-bug');
+    const out = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(values.out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('artifacts', 'demo'));
+    await (await (0,_evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOutFolder */ .l)(out, null)).release();
+    const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, 'repository');
+    await createRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fixture, 'program'), repository);
+    const { settings, passed, jobs } = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .runRequest */ .BN)('demo', { gate, repo: repository, candidates: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fixture, 'candidates')], promote: 'branch', out });
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__.execute)(settings, { passed, jobs, json: values.json === true, outInside: null }, context);
+}
+/** A fresh repository with the failing program as its only commit; the same commit id every time. */
+async function createRepository(program, target) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(target, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(program, target, { recursive: true });
+    const place = { directory: target };
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['init', '--quiet', '--template=', '-b', 'main']);
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['add', '--all']);
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['commit', '--quiet', '-m', 'Show items in pages'], { environment: (0,_worlds_dirty_js__WEBPACK_IMPORTED_MODULE_5__/* .identity */ .D_)('2026-01-01T00:00:00Z') });
+}
+
+
+/***/ }),
+
+/***/ 8028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  execute: () => (/* binding */ execute),
+  run: () => (/* binding */ run_run)
+});
+
+// EXTERNAL MODULE: ./build/cli/exit-status.js
+var exit_status = __webpack_require__(2900);
+// EXTERNAL MODULE: ./build/evidence/out-folder.js
+var out_folder = __webpack_require__(9125);
+// EXTERNAL MODULE: ./build/clock.js
+var build_clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
+var derivation = __webpack_require__(1363);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/evidence/event-log.js
+var event_log = __webpack_require__(999);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/observe.js
+var observe = __webpack_require__(8608);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/store/folder-store.js
+var folder_store = __webpack_require__(7460);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 11 modules
+var worlds_workbench = __webpack_require__(3444);
+// EXTERNAL MODULE: ./build/worlds/workspace.js
+var worlds_workspace = __webpack_require__(2041);
+// EXTERNAL MODULE: ./build/steps/plan.js + 3 modules
+var steps_plan = __webpack_require__(5199);
+// EXTERNAL MODULE: ./build/steps/promote.js + 2 modules
+var promote = __webpack_require__(7540);
+// EXTERNAL MODULE: ./build/steps/replay.js
+var replay = __webpack_require__(2593);
+// EXTERNAL MODULE: ./build/steps/world.js + 3 modules
+var steps_world = __webpack_require__(4311);
+;// CONCATENATED MODULE: ./build/steps/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A sink for events that come before the evidence folder may be touched. */
+class HeldEvents {
+    held = [];
+    #clock;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    emit(type, data, world) {
+        this.held.push({ type, data, world, at: this.#clock.now().toISOString() });
+    }
+}
+/** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
+async function run(settings, context) {
+    const runId = (0,steps_plan/* newRunId */.F)(context.clock);
+    const workspace = await worlds_workspace/* Workspace */.a.open(runId);
+    try {
+        const early = new HeldEvents(context.clock);
+        early.emit('run.started', { id: runId });
+        const planFolder = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+        const { plan, planDigest } = await (0,steps_plan/* writePlan */.p)(settings, { runId, workspace, events: early, clock: context.clock }, planFolder);
+        const out = await context.claimOut();
+        try {
+            await (0,writer/* clearEvidence */.TQ)(out.path);
+            const events = new event_log/* EventLog */.v((0,external_node_path_.join)(out.path, layout/* layout */.Z.events), context.clock);
+            try {
+                context.onEvents(events, plan);
+                for (const event of early.held)
+                    events.append(event);
+                const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out.path, '.store'));
+                await (0,promises_.rm)((0,external_node_path_.join)(out.path, '.store'), { recursive: true, force: true });
+                await store.put(plan.names.plan, planFolder);
+                const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path }, context);
+                const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: null });
+                await (0,promises_.rm)((0,external_node_path_.join)(out.path, '.store'), { recursive: true, force: true });
+                return { ...result, out: out.path };
+            }
+            finally {
+                events.close();
+            }
+        }
+        finally {
+            await out.release();
+        }
+    }
+    finally {
+        await workspace.close();
+    }
+}
+/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
+async function runWorlds(running, context) {
+    const { plan, planDigest, store, workspace, events, out } = running;
+    const planFolder = (await store.get(plan.names.plan)) ?? '';
+    const stop = new AbortController();
+    const forward = () => stop.abort();
+    context.signal.addEventListener('abort', forward, { once: true });
+    if (context.signal.aborted)
+        stop.abort();
+    try {
+        const repository = await (0,git_repository/* openRepository */.h_)(plan.snapshot.repository);
+        const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({
+            plan,
+            planDigest,
+            planFolder,
+            repository,
+            pack: plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null,
+            passed: context.passed,
+            workspace,
+            events,
+            clock: context.clock,
+            signal: stop.signal,
+            jobs: context.jobs,
+            setUpLog: (0,external_node_path_.join)(out, layout/* layout */.Z.setUpLog),
+        });
+        await runAll(workbench, running, stop);
+        if (context.signal.aborted)
+            return 'interrupted';
+        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+        const winner = await (0,replay/* replayWinner */.h)(workbench, store, target);
+        if (winner !== null)
+            await store.put(plan.names.replay, target);
+        return context.signal.aborted ? 'interrupted' : 'complete';
+    }
+    catch (error) {
+        if (context.signal.aborted)
+            return 'interrupted';
+        throw error;
+    }
+    finally {
+        context.signal.removeEventListener('abort', forward);
+    }
+}
+/** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
+async function runAll(workbench, { plan, planDigest, store, workspace, events }, stop) {
+    const runOne = async (world) => {
+        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+        await (0,steps_world/* runWorld */.m5)(workbench, (0,steps_world/* taskOf */.Xb)(world), target);
+        await store.put(plan.names.worlds[world] ?? world, target);
+    };
+    const baseline = async () => {
+        events.emit('baseline.started', {}, 'baseline');
+        await runOne('baseline');
+        const folder = await store.get(plan.names.worlds['baseline'] ?? '');
+        const { baseline: found } = (0,derivation/* derive */.CX)(await (0,observe/* observeWorlds */.A)(plan, planDigest, new Map([['baseline', folder]]), 'complete'));
+        events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
+        if (found.outcome !== 'reproduced')
+            stop.abort();
+    };
+    const tasks = (0,steps_world/* worldsOf */.XB)(plan).map((world) => (world === 'baseline' ? baseline() : runOne(world)));
+    const results = await Promise.allSettled(tasks);
+    if (stop.signal.aborted)
+        return;
+    const [first] = results;
+    if (first?.status === 'rejected')
+        throw first.reason; // without a baseline nothing can be held against anything
+    for (const [index, result] of results.entries()) {
+        if (result.status === 'rejected')
+            events.emit('world.failed', { why: (0,errors/* messageOf */.bD)(result.reason) }, (0,steps_world/* worldsOf */.XB)(plan)[index]);
+    }
+}
+
+// EXTERNAL MODULE: ./build/cli/result.js + 21 modules
+var cli_result = __webpack_require__(8184);
+// EXTERNAL MODULE: ./build/studio/text.js
+var studio_text = __webpack_require__(6192);
+// EXTERNAL MODULE: ./build/studio/terminal/colour.js
+var terminal_colour = __webpack_require__(8490);
+// EXTERNAL MODULE: ./build/core/documents/evidence.js
+var evidence = __webpack_require__(1174);
+// EXTERNAL MODULE: ./build/studio/event-data.js
+var event_data = __webpack_require__(7376);
+// EXTERNAL MODULE: ./build/studio/quantities.js
+var quantities = __webpack_require__(3182);
+// EXTERNAL MODULE: ./build/studio/words.js
+var words = __webpack_require__(1838);
+;// CONCATENATED MODULE: ./build/studio/terminal/progress-line.js
+
+
+
+
+
+const longestLine = 200;
+/** The one-line progress text of an event, for streams that are no terminal; null for events not worth a line. */
+function plainLine(event) {
+    const text = textOf(event);
+    if (text === null)
+        return null;
+    return (0,studio_text/* brief */.dh)(event.world === undefined ? text : `${event.world}: ${text}`, longestLine);
+}
+function textOf(event) {
+    switch (event.type) {
+        case 'run.started':
+            return `run ${(0,event_data/* textIn */.r7)(event, 'id') ?? ''}`;
+        case 'snapshot.taken':
+            return `snapshot ${(0,event_data/* textIn */.r7)(event, 'commit')?.slice(0, 12) ?? ''}${(0,event_data/* flagIn */.kx)(event, 'dirty') === true ? ' with uncommitted work' : ''}`;
+        case 'candidate.proposed':
+            return `candidate ${(0,event_data/* textIn */.r7)(event, 'label') ?? ''}`;
+        case 'candidate.skipped':
+            return `not tried: ${(0,event_data/* textIn */.r7)(event, 'why') ?? (0,event_data/* textIn */.r7)(event, 'reason') ?? ''}`;
+        case 'baseline.finished':
+            return baselineText(event);
+        case 'world.failed':
+            return `world failed: ${(0,event_data/* textIn */.r7)(event, 'why') ?? ''}`;
+        case 'gate.started':
+            return gateStartText(event);
+        case 'gate.finished':
+            return gateEndText(event);
+        case 'verdict.reached':
+            return verdictText(event);
+        case 'winner.selected':
+            return 'the best candidate; it is replayed';
+        case 'snapshot.restored':
+            return 'snapshot restored';
+        case 'replay.gated':
+            return `gate ${(0,event_data/* textIn */.r7)(event, 'verdict') ?? 'ended'}, results ${(0,event_data/* flagIn */.kx)(event, 'testsAgree') === true ? 'as in the winner' : 'differ from the winner'}`;
+        case 'worlds.compared':
+            return (0,event_data/* flagIn */.kx)(event, 'equal') === true ? 'worlds equal' : `worlds differ in ${(0,quantities/* count */.U9)((0,event_data/* numberIn */.Po)(event, 'differences') ?? 0, 'path')}`;
+        case 'promotion.decided':
+            return promotionText(event);
+        case 'run.finished':
+            return finishText(event);
+        case 'baseline.started':
+        case 'world.forked':
+        case 'mutation.applied':
+        case 'replay.applied':
+            return null;
+    }
+}
+function baselineText(event) {
+    switch ((0,event_data/* textIn */.r7)(event, 'outcome')) {
+        case 'reproduced':
+            return `fails as it should, ${(0,quantities/* count */.U9)((0,event_data/* numberIn */.Po)(event, 'failing') ?? 0, 'failing test')}`;
+        case 'already-green':
+            return 'passes: there is nothing to fix';
+        default:
+            return 'gives no stable failure';
+    }
+}
+function attemptText(event) {
+    const attempt = (0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1;
+    return attempt > 1 ? `gate, attempt ${attempt},` : 'gate';
+}
+function gateStartText(event) {
+    const why = (0,event_data/* textIn */.r7)(event, 'why');
+    return `${attemptText(event)} started${(0,event_data/* flagIn */.kx)(event, 'alone') === true ? ' again, alone' : ''}${why === null ? '' : `: ${why}`}`;
+}
+function gateEndText(event) {
+    const took = (0,event_data/* numberIn */.Po)(event, 'durationMs');
+    const verdict = (0,event_data/* textIn */.r7)(event, 'verdict');
+    const exitCode = (0,event_data/* numberIn */.Po)(event, 'exitCode');
+    const how = verdict ?? (exitCode === null ? 'ended' : `ended with exit status ${exitCode}`);
+    return `${attemptText(event)} ${how}${took === null ? '' : ` after ${(0,quantities/* duration */.p0)(took)}`}`;
+}
+function verdictText(event) {
+    const verdict = evidence/* candidateVerdictSchema */.gb.safeParse(event.data['verdict']);
+    const reasons = (0,event_data/* textsIn */.Ej)(event, 'reasons');
+    const fixed = (0,event_data/* numberIn */.Po)(event, 'fixed') ?? 0;
+    const word = verdict.success ? words/* verdictSayings */.eG[verdict.data].short : 'no verdict';
+    return `${word}${reasons.length > 0 ? ` (${reasons.join(', ')})` : fixed > 0 ? `, fixes ${(0,quantities/* count */.U9)(fixed, 'test')}` : ''}`;
+}
+function promotionText(event) {
+    const reasons = (0,event_data/* textsIn */.Ej)(event, 'reasons').map((reason) => {
+        const known = evidence/* promotionReasonSchema */.dm.safeParse(reason);
+        return known.success ? words/* promotionSayings */.__[known.data].short : reason;
+    });
+    const why = (0,event_data/* textIn */.r7)(event, 'why');
+    return `promotion: ${(0,event_data/* textIn */.r7)(event, 'decision') ?? ''}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}${why === null ? '' : `: ${why}`}`;
+}
+function finishText(event) {
+    const outcome = evidence/* outcomeSchema */.Ws.safeParse(event.data['outcome']);
+    return `finished: ${outcome.success ? words/* outcomeSayings */.N7[outcome.data].short : 'unknown'}`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/terminal/live.js
+
+
+
+
+
+
+
+const marks = { good: '✓', bad: '✗', open: '·' };
+/** The state of a run as its events tell it, and what to show of it. No I/O; the caller gives events and the time. */
+class LiveView {
+    #worlds = new Map();
+    /** When the gates of a world that run at the moment started, by attempt. */
+    #gates = new Map();
+    #headline = 'planning';
+    #started = null;
+    /** Takes the next event. */
+    take(event) {
+        this.#started ??= (0,event_data/* timeOf */.nR)(event);
+        if (event.world === undefined)
+            this.#takeForRun(event);
+        else
+            this.#takeForWorld(event, event.world);
+    }
+    #takeForRun(event) {
+        if (event.type === 'snapshot.taken')
+            this.#headline = 'preparing the snapshot';
+        if (event.type === 'run.finished')
+            this.#headline = 'finished';
+    }
+    #takeForWorld(event, world) {
+        switch (event.type) {
+            case 'candidate.proposed':
+                this.#worlds.set('baseline', this.#worlds.get('baseline') ?? { phase: 'waiting' });
+                this.#worlds.set(world, { phase: 'waiting' });
+                break;
+            case 'world.forked':
+                this.#headline = world.startsWith('replay') ? 'replaying the winner' : 'trying the candidates';
+                this.#worlds.set(world, this.#running(world) ?? { phase: 'patch', since: (0,event_data/* timeOf */.nR)(event), attempt: (0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1 });
+                break;
+            case 'gate.started':
+                this.#gateStarted(event, world);
+                break;
+            case 'gate.finished':
+                this.#gateFinished(event, world);
+                break;
+            case 'candidate.skipped':
+            case 'world.failed':
+                this.#done(event, world, 'bad');
+                break;
+            case 'baseline.finished':
+                this.#done(event, world, (0,event_data/* textIn */.r7)(event, 'outcome') === 'reproduced' ? 'good' : 'bad');
+                break;
+            case 'verdict.reached':
+                this.#done(event, world, evidence/* candidateVerdictSchema */.gb.safeParse(event.data['verdict']).data === 'accepted' ? 'good' : 'bad');
+                break;
+            case 'replay.gated':
+            case 'worlds.compared':
+                this.#done(event, world, event.data['testsAgree'] === true || event.data['equal'] === true ? 'good' : 'bad');
+                break;
+            case 'snapshot.restored':
+                this.#headline = 'replaying the winner';
+                break;
+            case 'promotion.decided':
+                this.#headline = 'closing the evidence';
+                break;
+            default:
+                break;
+        }
+    }
+    /** The gate of a world that started first and still runs. */
+    #running(world) {
+        const [first] = this.#gates.get(world) ?? [];
+        return first && { phase: 'gate', attempt: first[0], since: first[1] };
+    }
+    #gateStarted(event, world) {
+        const attempt = (0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1;
+        const gates = this.#gates.get(world) ?? new Map();
+        gates.set(attempt, (0,event_data/* timeOf */.nR)(event));
+        this.#gates.set(world, gates);
+        this.#worlds.set(world, this.#running(world) ?? { phase: 'waiting' });
+    }
+    #gateFinished(event, world) {
+        this.#gates.get(world)?.delete((0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1);
+        const running = this.#running(world);
+        if (running)
+            this.#worlds.set(world, running);
+        else
+            this.#done(event, world, 'open');
+    }
+    #done(event, world, mood) {
+        this.#gates.delete(world);
+        const line = plainLine(event) ?? event.type;
+        this.#worlds.set(world, { phase: 'done', text: line.startsWith(`${world}: `) ? line.slice(world.length + 2) : line, mood });
+    }
+    /** The lines to show at a time: a headline, then one line a world; the busy ones first to stay when there is no room for all. */
+    lines({ now, columns, rows, colour }) {
+        const colours = (0,terminal_colour/* coloursOf */.d)(colour);
+        const headline = `${this.#headline}  ${(0,quantities/* duration */.p0)(Math.max(0, now - (this.#started ?? now)))}`;
+        const shown = this.#shown(Math.max(0, rows - 1));
+        const width = Math.max(0, ...shown.map(([world]) => world.length));
+        const hidden = this.#worlds.size - shown.length;
+        return [
+            colours.dim((0,studio_text/* cutToWidth */.G1)(hidden > 0 ? `${headline}  (${hidden} more worlds not shown)` : headline, columns)),
+            ...shown.map(([world, doing]) => worldLine(world, doing, { now, columns, width, colours })),
+        ];
+    }
+    #shown(room) {
+        const order = { gate: 0, patch: 1, done: 2, waiting: 3 };
+        const all = [...this.#worlds];
+        if (all.length <= room)
+            return all;
+        const kept = new Set([...all].sort(([, a], [, b]) => order[a.phase] - order[b.phase]).slice(0, room));
+        return all.filter((entry) => kept.has(entry));
+    }
+}
+function worldLine(world, doing, { now, columns, width, colours }) {
+    const name = (0,studio_text/* fit */.Uj)((0,studio_text/* brief */.dh)(world, 20), width);
+    const text = (0,studio_text/* cutToWidth */.G1)(`${name}  ${doingText(doing, now)}`, columns);
+    if (doing.phase === 'waiting')
+        return colours.dim(text);
+    if (doing.phase !== 'done')
+        return text;
+    return doing.mood === 'good' ? colours.green(text) : doing.mood === 'bad' ? colours.red(text) : text;
+}
+function doingText(doing, now) {
+    switch (doing.phase) {
+        case 'waiting':
+            return 'waiting';
+        case 'done':
+            return `${marks[doing.mood]} ${doing.text}`;
+        default: {
+            const what = doing.attempt > 1 ? `${doing.phase} (attempt ${doing.attempt})` : doing.phase;
+            return `${what} ${(0,quantities/* duration */.p0)(Math.max(0, now - doing.since))}`;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/progress.js
+
+
+
+
+const frameMs = 100;
+const controlSequence = /\u001b\[[0-9;]*m/g;
+/**
+ * Shows the progress of a run on a stream until `stop` is called: on a terminal a few lines that are drawn over again in
+ * place and removed at the end, anywhere else (and with TERM=dumb) one plain line an event.
+ */
+function startProgress(stream, events, options = {}) {
+    const { environment = process.env, clock = build_clock/* systemClock */.m } = options;
+    if (stream.isTTY === true && environment['TERM'] !== 'dumb')
+        return startLive(stream, events, (0,terminal_colour/* wantsColour */.M)(stream, environment), clock);
+    let stopped = false;
+    events.listen((event) => {
+        const line = plainLine(event);
+        if (line !== null && !stopped)
+            stream.write(`${line}\n`);
+    });
+    return {
+        stop: () => {
+            stopped = true;
+        },
+    };
+}
+function startLive(stream, events, colour, clock) {
+    const view = new LiveView();
+    const block = new RedrawnBlock(stream);
+    const draw = () => block.show(view.lines({ now: clock.now().getTime(), columns: block.columns, rows: block.rows, colour }));
+    let stopped = false;
+    events.listen((event) => {
+        if (!stopped)
+            view.take(event);
+    });
+    const timer = setInterval(draw, frameMs).unref();
+    return {
+        stop: () => {
+            stopped = true;
+            clearInterval(timer);
+            block.show([]);
+        },
+    };
+}
+/**
+ * Lines at the bottom of a terminal that are written over again. The cursor rests at the start of the line below them
+ * and is never hidden, so that an interruption at any time leaves a usable terminal.
+ */
+class RedrawnBlock {
+    #stream;
+    #shown = [];
+    #shownColumns = 0;
+    constructor(stream) {
+        this.#stream = stream;
+    }
+    /** Columns that a line may take: one less than there are, because a full line may wrap. */
+    get columns() {
+        return Math.max(1, (this.#stream.columns ?? 80) - 1);
+    }
+    /** Lines that fit above the cursor. */
+    get rows() {
+        return Math.max(1, (this.#stream.rows ?? 24) - 1);
+    }
+    /** Draws the lines over the ones before, in one write; nothing if they are the same. */
+    show(lines) {
+        if (this.#shownColumns === this.columns && lines.length === this.#shown.length && lines.every((line, index) => line === this.#shown[index]))
+            return;
+        // A terminal that became narrower has wrapped the old lines: each takes as many rows as its width needs now.
+        const rowsUp = this.#shown.reduce((rows, line) => rows + Math.max(1, Math.ceil((0,studio_text/* textWidth */.sc)(line.replace(controlSequence, '')) / (this.columns + 1))), 0);
+        const up = rowsUp === 0 ? '' : `\u001b[${rowsUp}A`;
+        this.#stream.write(`\r${up}${lines.map((line) => `${line}\u001b[K\n`).join('')}\u001b[J`);
+        this.#shown = lines;
+        this.#shownColumns = this.columns;
+    }
+}
+
+// EXTERNAL MODULE: ./build/cli/arguments.js
+var cli_arguments = __webpack_require__(8213);
+// EXTERNAL MODULE: ./build/cli/help.js
+var help = __webpack_require__(9654);
+// EXTERNAL MODULE: ./build/cli/run-options.js + 1 modules
+var run_options = __webpack_require__(9901);
+;// CONCATENATED MODULE: ./build/cli/run.js
+
+
+
+
+
+
+
+
+
+
+/** `safe-debug run` */
+async function run_run(args, context) {
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('run', args, run_options/* runOptions */.Ku);
+    if (values.help) {
+        context.stdout(help/* commandHelp */.b['run'] ?? '');
+        return 0;
+    }
+    (0,cli_arguments/* positionals */.g9)('run', given);
+    const request = await (0,run_options/* runRequest */.BN)('run', values);
+    const repository = await (0,git_repository/* openRepository */.h_)(request.settings.repository);
+    return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: repository.workTree }, context);
+}
+/** Runs all steps with progress, writes the page, shows the result. */
+async function execute(settings, execution, context) {
+    let progress = null;
+    try {
+        const result = await run(settings, {
+            clock: build_clock/* systemClock */.m,
+            signal: context.signal,
+            passed: execution.passed,
+            jobs: execution.jobs,
+            claimOut: () => (0,out_folder/* claimOutFolder */.l)(settings.out, execution.outInside),
+            onEvents: (events) => {
+                progress = startProgress(context.stderr, events, {});
+            },
+        });
+        await (0,cli_result/* writePage */.xv)(result.out);
+        stop(progress);
+        await (0,cli_result/* showResult */.L$)(result.out, result.digest, execution.json, context);
+        return (0,exit_status/* exitStatusOf */.e)(result.evidence);
+    }
+    finally {
+        stop(progress);
+    }
+}
+function stop(progress) {
+    progress?.stop();
+}
+
+
+/***/ })
+
+};

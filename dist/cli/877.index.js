@@ -1,0 +1,131 @@
+export const id = 877;
+export const ids = [877];
+export const modules = {
+
+/***/ 6877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   apply: () => (/* binding */ apply)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
+/* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1433);
+/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6718);
+
+
+
+
+
+
+
+
+const help = `Usage: safe-debug apply PATCH --repo DIR --commit REV [--directory SUB] [--json]
+
+Says what a patch would make of a commit, judged by git. Changes nothing in DIR.
+
+  PATCH            file with the patch
+  --repo DIR       the repository (default: the current directory)
+  --commit REV     the commit to apply the patch to (default: HEAD)
+  --directory SUB  take names below SUB when they do not fit at the top of the repository
+  --json           print one JSON document: outcome, reason, tree, touched, flags, message
+
+Exit: 0 whenever it answers, also for a patch that is refused; 2 for bad usage or input.
+`;
+/**
+ * The command `apply` (design section 6): what a patch makes of a commit. The work happens in a scratch repository that
+ * only reads DIR's objects. Resolves with the exit status 0; rejects with `usage` or `input` for what cannot be understood
+ * or read, with `environment` if git breaks.
+ */
+async function apply(args, output) {
+    const request = requestOf(args);
+    if (request === 'help') {
+        output.stdout(help);
+        return 0;
+    }
+    const patch = await readPatchFile(request.patchFile);
+    const commit = await commitOf(request.repository, request.commit);
+    const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'safe-debug-apply-'));
+    try {
+        const repository = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_6__/* .createScratchRepository */ .t)(scratch, [await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_6__/* .objectDirectoryOf */ .I)(request.repository)]);
+        const outcome = await (0,_patches_apply_js__WEBPACK_IMPORTED_MODULE_7__/* .applyPatch */ .X)(repository, commit, patch, request.directory === undefined ? {} : { directory: request.directory });
+        output.stdout(request.json ? `${JSON.stringify(documentOf(outcome))}\n` : describe(outcome));
+        return 0;
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(scratch, { recursive: true, force: true });
+    }
+}
+function requestOf(args) {
+    const { values, positionals } = parse(args);
+    if (values.help === true)
+        return 'help';
+    const [patchFile, ...others] = positionals;
+    if (patchFile === undefined || others.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('usage', `apply takes one patch file, not ${positionals.length}. See safe-debug apply --help.`);
+    }
+    return { patchFile, repository: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(values.repo ?? '.'), commit: values.commit ?? 'HEAD', directory: values.directory, json: values.json ?? false };
+}
+function parse(args) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
+            args,
+            allowPositionals: true,
+            options: {
+                repo: { type: 'string' },
+                commit: { type: 'string' },
+                directory: { type: 'string' },
+                json: { type: 'boolean' },
+                help: { type: 'boolean', short: 'h' },
+            },
+        });
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('usage', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}. See safe-debug apply --help.`, { cause });
+    }
+}
+async function readPatchFile(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The patch ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}. Name an existing file.`, { cause });
+    }
+}
+async function commitOf(repository, revision) {
+    const unusable = `${revision} is not a commit of ${repository}. Name a repository and a commit, branch or tag in it.`;
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(repository).catch(() => null))?.isDirectory())
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', unusable);
+    const { exitStatus, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)({ directory: repository }, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], { accept: 'any' });
+    if (exitStatus !== 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', unusable);
+    return stdout.toString('utf8').trim();
+}
+/** The JSON document of design section 6, with the sentence for the author. */
+function documentOf(outcome) {
+    const { reason, tree, touched, flags } = outcome;
+    return { outcome: outcome.outcome, reason, tree, touched, flags, message: messageFor(outcome) };
+}
+function messageFor(outcome) {
+    return outcome.outcome === 'applied' ? null : outcome.message;
+}
+function describe(outcome) {
+    const head = `${outcome.outcome}${outcome.reason === null ? '' : ` (${outcome.reason})`}`;
+    const lines = [head, ...outcome.touched.map(({ change, path }) => `  ${change} ${JSON.stringify(path)}`)];
+    if (outcome.flags.length > 0)
+        lines.push(`flags: ${outcome.flags.join(', ')}`);
+    if (outcome.tree !== null)
+        lines.push(`tree: ${outcome.tree}`);
+    const message = messageFor(outcome);
+    return [...lines, ...(message === null ? [] : [message]), ''].join('\n');
+}
+
+
+/***/ })
+
+};

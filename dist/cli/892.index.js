@@ -1,0 +1,953 @@
+export const id = 892;
+export const ids = [892];
+export const modules = {
+
+/***/ 2900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ exitStatusOf)
+/* harmony export */ });
+/**
+ * Exit status for a finished run (design section 6): 0 for a promoted or waiting winner, or a verified one that nobody
+ * asked to promote; 130 for an interrupted run; 1 for every other honest no.
+ */
+function exitStatusOf({ outcome, promotion }) {
+    if (outcome === 'interrupted')
+        return 130;
+    if (promotion.decision !== 'withheld')
+        return 0;
+    return outcome === 'fixed' && promotion.reasons.every((reason) => reason === 'promotion-off') ? 0 : 1;
+}
+
+
+/***/ }),
+
+/***/ 9901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sq: () => (/* binding */ bundledFixture),
+  Ku: () => (/* binding */ runOptions),
+  BN: () => (/* binding */ runRequest)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(7597);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/core/configuration.js
+
+
+
+const globs = schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]);
+/** `.github/safe-debug.yml`: rules of a repository that a candidate must not be able to change. */
+const configurationSchema = schemas/* strictObject */.rej({
+    /** Further paths that a candidate may change but not win with. */
+    guarded: globs,
+    /** Output paths that may differ between winner and replay. */
+    volatile: globs,
+    /** Tests that are known to fail: `suite > name` or `name`, `*` for any text. */
+    'expected-failures': globs,
+    /** Least number of tests that must pass. */
+    'min-tests': schemas/* int */.Whr().min(1).default(1),
+    /** Whether ignored files must be equal in winner and replay too. */
+    'compare-ignored': schemas/* boolean */.zMY().default(false),
+});
+/** The rules of a repository without a configuration file. */
+const defaultConfiguration = configurationSchema.parse({});
+/** Where a repository keeps its configuration. */
+const configurationPath = '.github/safe-debug.yml';
+/** Reads a configuration file's text. Throws `input` with the place of the first fault. */
+function parseConfiguration(text, name) {
+    const fail = (why) => {
+        throw new errors/* SafeDebugError */.rc('input', `The configuration ${name} cannot be used: ${why}. See docs/configuration.md for what it may hold.`);
+    };
+    let value;
+    try {
+        value = (0,dist/* parse */.qg)(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
+    }
+    catch (error) {
+        return fail((0,errors/* messageOf */.bD)(error).split('\n')[0] ?? '');
+    }
+    const parsed = configurationSchema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    return fail(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
+}
+
+// EXTERNAL MODULE: ./build/gate/environment.js
+var environment = __webpack_require__(7079);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+// EXTERNAL MODULE: ./build/cli/arguments.js
+var cli_arguments = __webpack_require__(8213);
+;// CONCATENATED MODULE: ./build/cli/run-options.js
+
+
+
+
+
+
+
+
+
+
+const run_options_text = { type: 'string' };
+const list = { type: 'string', multiple: true };
+const flag = { type: 'boolean' };
+/** Options of `run` and `plan`. */
+const runOptions = {
+    gate: run_options_text,
+    setup: run_options_text,
+    report: list,
+    'report-format': run_options_text,
+    invariant: list,
+    candidate: list,
+    candidates: list,
+    ref: list,
+    repo: run_options_text,
+    directory: run_options_text,
+    commit: run_options_text,
+    dirty: flag,
+    carry: list,
+    env: list,
+    home: run_options_text,
+    config: run_options_text,
+    jobs: run_options_text,
+    timeout: run_options_text,
+    attempts: run_options_text,
+    isolation: run_options_text,
+    network: run_options_text,
+    volatile: list,
+    promote: run_options_text,
+    out: run_options_text,
+};
+const defaultTimeoutS = 600;
+/** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
+async function runRequest(command, values) {
+    if (values.gate === undefined || values.gate.trim() === '')
+        throw new errors/* SafeDebugError */.rc('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
+    if (values.dirty && values.commit !== undefined)
+        throw new errors/* SafeDebugError */.rc('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
+    const repository = values.repo ?? '.';
+    const commit = values.commit ?? 'HEAD';
+    const configuration = await configurationOf(values.config, repository, commit);
+    const passed = (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
+    const settings = {
+        repository,
+        commit,
+        dirty: values.dirty ?? false,
+        out: (0,external_node_path_.resolve)(values.out ?? '.safe-debug'),
+        gate: {
+            command: values.gate,
+            directory: directoryOf(values.directory),
+            reports: (values.report ?? []).map(reportGlob),
+            format: (0,cli_arguments/* oneOf */.yL)('report-format', values['report-format'] ?? 'auto', ['auto', 'junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']),
+            invariants: invariantsOf(values.invariant ?? []),
+            timeoutS: (0,cli_arguments/* wholeNumber */.rD)('timeout', values.timeout ?? String(defaultTimeoutS), 1, 86_400),
+            attempts: (0,cli_arguments/* wholeNumber */.rD)('attempts', values.attempts ?? '1', 1, 100),
+            minTests: configuration['min-tests'],
+            environment: passed.map(({ name }) => name),
+            home: (0,cli_arguments/* oneOf */.yL)('home', values.home ?? 'own', ['own', 'keep']),
+        },
+        worlds: {
+            setup: values.setup ?? null,
+            carry: values.carry ?? [],
+            isolation: (0,cli_arguments/* oneOf */.yL)('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
+            network: (0,cli_arguments/* oneOf */.yL)('network', values.network ?? 'on', ['on', 'off']),
+        },
+        policy: {
+            promote: (0,cli_arguments/* oneOf */.yL)('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
+            guarded: configuration.guarded,
+            volatile: [...configuration.volatile, ...(values.volatile ?? [])],
+            expectedFailures: configuration['expected-failures'],
+            compareIgnored: configuration['compare-ignored'],
+        },
+        trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
+        candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [] },
+    };
+    const jobs = (0,cli_arguments/* wholeNumber */.rD)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256);
+    return { settings, passed, jobs, json: values.json ?? false };
+}
+/** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
+async function configurationOf(file, path, revision) {
+    if (file !== undefined) {
+        const content = await (0,promises_.readFile)(file, 'utf8').catch((cause) => {
+            throw new errors/* SafeDebugError */.rc('input', `The configuration ${file} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}.`, { cause });
+        });
+        return parseConfiguration(content, file);
+    }
+    const repository = await (0,git_repository/* openRepository */.h_)(path);
+    const { commit } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
+    const blob = await (0,git/* git */.$Y)(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+    return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
+}
+function directoryOf(given) {
+    if (given === undefined)
+        return '.';
+    const directory = external_node_path_.posix.normalize(given.replaceAll('\\', '/')).replace(/\/$/, '');
+    if (external_node_path_.posix.isAbsolute(directory) || directory.split('/').includes('..'))
+        throw new errors/* SafeDebugError */.rc('usage', `--directory ${given}: give a path inside the repository, from its top.`);
+    return directory;
+}
+function reportGlob(glob) {
+    if (glob === '' || external_node_path_.posix.isAbsolute(glob) || glob.split('/').includes('..'))
+        throw new errors/* SafeDebugError */.rc('usage', `--report ${glob}: give a glob inside the gate's directory, such as 'reports/*.xml'.`);
+    return glob;
+}
+function invariantsOf(given) {
+    const invariants = given.map((entry) => {
+        const [, name, command] = /^([^=]{1,200})=(.+)$/s.exec(entry) ?? [];
+        if (!name || !command)
+            throw new errors/* SafeDebugError */.rc('usage', `--invariant ${entry}: write NAME=CMD, such as --invariant 'lint=npm run lint'.`);
+        return { name, command };
+    });
+    const twice = invariants.find(({ name }, index) => invariants.findIndex((other) => other.name === name) !== index);
+    if (twice)
+        throw new errors/* SafeDebugError */.rc('usage', `--invariant ${twice.name}: this name is given twice.`);
+    return invariants;
+}
+/** Folder of the project that holds the bundled fixtures, above the running program. Throws `environment` if it is gone. */
+function bundledFixture(start, name) {
+    for (let folder = start;; folder = (0,external_node_path_.resolve)(folder, '..')) {
+        const fixture = (0,external_node_path_.join)(folder, 'fixtures', name);
+        if ((0,external_node_fs_.existsSync)(fixture))
+            return fixture;
+        if (folder === (0,external_node_path_.resolve)(folder, '..'))
+            throw new errors/* SafeDebugError */.rc('environment', `The bundled fixture ${name} is not there. Run the program from a whole clone of the project.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ EventLog)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(663);
+
+
+/** The hash-chained log of a run, one line an event, written through as it happens. */
+class EventLog {
+    events = [];
+    #descriptor;
+    #clock;
+    #listeners = [];
+    /** Starts an empty log in `file`. */
+    constructor(file, clock) {
+        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w', 0o644);
+        this.#clock = clock;
+    }
+    /** Calls the listener with every further event. */
+    listen(listener) {
+        this.#listeners.push(listener);
+    }
+    emit(type, data, world) {
+        this.append({ at: this.#clock.now().toISOString(), type, world, data });
+    }
+    /** Chains an event that happened at a known time. */
+    append(content) {
+        const event = (0,_core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__/* .chainEvent */ .MO)(content, this.events.at(-1) ?? null);
+        this.events.push(event);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, `${JSON.stringify(event)}\n`);
+        for (const listener of this.#listeners)
+            listener(event);
+        return event;
+    }
+    /** Number of events and hash of the last one, as the evidence carries them. */
+    get head() {
+        return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
+    }
+    /** Makes everything durable and closes the file. */
+    close() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ claimOutFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7950);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2512);
+
+
+
+
+
+/** Keeps git from taking the folder for work of the user. */
+const ignoreFile = '.gitignore';
+const lockFile = '.lock';
+/** Names that may lie in an evidence folder; a folder with others in it is not one. */
+const knownNames = new Set([ignoreFile, lockFile, '.store', 'store', 'repository', 'graph', _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.pack, `${_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.evidence}.tmp`, `${_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.page}.tmp`, ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .listedFolders */ .x]);
+/**
+ * Makes or takes over an evidence folder. Throws `input`, with nothing changed, for a folder that holds other things,
+ * that contains the repository, that cannot be written to, or that another run is writing to.
+ */
+async function claimOutFolder(folder, repository) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    await refuseForeign(path, folder, repository);
+    const unwritable = (cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
+    };
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path, { recursive: true }).catch(unwritable);
+    const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
+    await lock.close();
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), '*\n').catch(unwritable);
+    return { path, release: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true }) };
+}
+async function refuseForeign(path, folder, repository) {
+    const foreign = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).then((names) => names.find((name) => !knownNames.has(name)), (error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
+    });
+    if (foreign !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${foreign}", so it is not a folder of evidence. Name an empty or new one with --out DIR.`);
+    const [top, target] = await Promise.all([repository === null ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository).catch(() => null), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path)]);
+    if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+}
+async function takeLock(file, folder) {
+    try {
+        const lock = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'wx');
+        await lock.writeFile(JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
+        return lock;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'EEXIST')
+            throw error;
+    }
+    if (await isHeld(file))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'wx');
+}
+/** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */
+async function isHeld(file) {
+    const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''));
+    if (!match)
+        return false;
+    const [, pid, startTime] = match;
+    if (startTime !== undefined)
+        return (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .readProcess */ .Wv)(Number(pid))?.startTime === startTime;
+    try {
+        process.kill(Number(pid), 0);
+        return true;
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 5199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ newRunId),
+  p: () => (/* binding */ writePlan)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/candidates/candidate.js
+/** Ids in the plan's order: `A` to `Z`, then `AA`, `AB` and so on. */
+function candidateId(index) {
+    const letter = String.fromCharCode(65 + (index % 26));
+    return index < 26 ? letter : candidateId(Math.floor(index / 26) - 1) + letter;
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/candidates/files.js
+
+
+
+
+const patchName = /\.(patch|diff)$/i;
+const largestPatchBytes = 64 * 1024 * 1024;
+/** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */
+async function candidateFromFile(file) {
+    const patch = await readPatch(file);
+    return {
+        label: (0,external_node_path_.basename)(file).replace(patchName, ''),
+        source: { kind: 'file', author: null, url: null, sha256: (0,digest/* digestOf */.ol)(patch) },
+        patch,
+    };
+}
+/** All `*.patch` and `*.diff` files of a folder, in name order. Throws `input` if there is no such folder or no patch in it. */
+async function candidatesFromFolder(folder) {
+    const names = await (0,promises_.readdir)(folder).catch((cause) => {
+        throw new errors/* SafeDebugError */.rc('input', `The folder of candidates ${folder} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
+    });
+    const patches = names.filter((name) => patchName.test(name)).sort();
+    if (patches.length === 0)
+        throw new errors/* SafeDebugError */.rc('input', `There is no candidate in ${(0,external_node_path_.resolve)(folder)}: it holds no file that ends in .patch or .diff.`);
+    return Promise.all(patches.map((name) => candidateFromFile((0,external_node_path_.join)(folder, name))));
+}
+async function readPatch(file) {
+    try {
+        const found = await (0,promises_.stat)(file);
+        if (!found.isFile())
+            throw new Error('it is not a file');
+        if (found.size > largestPatchBytes)
+            throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
+        return await (0,promises_.readFile)(file);
+    }
+    catch (cause) {
+        throw new errors/* SafeDebugError */.rc('input', `The candidate ${file} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}. Name a patch file with --candidate FILE.`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+;// CONCATENATED MODULE: ./build/candidates/revisions.js
+
+
+
+
+/**
+ * What a branch or commit changes, as a candidate. A branch counts from where it left the snapshot's history to its tip;
+ * a commit id counts against its first parent. Throws `input` for a merge or root commit, and for unrelated histories.
+ */
+async function candidateFromRevision(repository, snapshotCommit, revision) {
+    const { commit } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
+    const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
+    const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
+    const { stdout: patch } = await (0,git/* git */.$Y)(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
+    const author = await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%an', commit]);
+    return {
+        label: isId ? await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
+        source: { kind: isId ? 'commit' : 'branch', author, url: null, sha256: (0,digest/* digestOf */.ol)(patch) },
+        patch,
+    };
+}
+async function onlyParent(repository, commit, revision) {
+    const parents = (await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%P', commit])).split(' ').filter((parent) => parent !== '');
+    const [parent] = parents;
+    if (parent !== undefined && parents.length === 1)
+        return parent;
+    const why = parents.length > 1 ? 'it is a merge, and a merge is no single change' : 'it has no parent, so it changes nothing';
+    throw new errors/* SafeDebugError */.rc('input', `The commit ${revision} cannot be a candidate: ${why}. Name a branch instead, or a commit with one parent.`);
+}
+async function mergeBase(repository, snapshot, tip, revision) {
+    const found = await (0,git/* git */.$Y)(repository.place, ['merge-base', snapshot, tip], { accept: [0, 1] });
+    if (found.exitStatus === 0)
+        return found.stdout.toString('utf8').trim();
+    throw new errors/* SafeDebugError */.rc('input', `The branch ${revision} cannot be a candidate: it has no history in common with the snapshot ${snapshot.slice(0, 12)}.`);
+}
+
+// EXTERNAL MODULE: ./build/core/documents/plan.js
+var documents_plan = __webpack_require__(2472);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/git/scratch.js
+var git_scratch = __webpack_require__(1433);
+// EXTERNAL MODULE: ./build/patches/apply.js + 21 modules
+var apply = __webpack_require__(6718);
+// EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
+var guards = __webpack_require__(8798);
+// EXTERNAL MODULE: ./build/tool.js
+var tool = __webpack_require__(4756);
+// EXTERNAL MODULE: ./build/worlds/dirty.js
+var dirty = __webpack_require__(8352);
+;// CONCATENATED MODULE: ./build/steps/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A run's id: the time, so that ids sort, and something random, so that two runs never share one. */
+function newRunId(clock) {
+    const time = clock.now().toISOString().replace(/[-:]|\.\d+/g, '').toLowerCase();
+    return `${time}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
+}
+/**
+ * Fixes everything the later steps need, without running anybody's code: the commit, the gate, the candidates with their
+ * recorded patches and what git makes of them. Writes the plan into `target`.
+ * Throws `input` for a repository, revision or candidate that cannot be used.
+ */
+async function writePlan(settings, context, target) {
+    const repository = await (0,git_repository/* openRepository */.h_)(settings.repository);
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('plan-scratch'), [repository.objects]);
+    const snapshot = settings.dirty ? await (0,dirty/* commitDirtyState */.Lb)(repository, scratch, settings.out) : { ...(await (0,git_repository/* resolveCommit */.WL)(repository, settings.commit)), dirty: false };
+    await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
+    const proposals = await collectProposals(settings, repository, snapshot.commit);
+    if (proposals.length === 0)
+        throw new errors/* SafeDebugError */.rc('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
+    const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
+    const plan = {
+        schema: documents_plan/* planSchemaName */.aF,
+        id: context.runId,
+        createdAt: context.clock.now().toISOString(),
+        tool: tool/* tool */.z,
+        run: null,
+        trigger: settings.trigger,
+        snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit === 'HEAD' ? await (0,git_repository/* currentBranch */.eR)(repository) : settings.commit, ...snapshot },
+        gate: { digest: (0,digest/* digestOfJson */.Qs)(settings.gate), ...settings.gate },
+        worlds: settings.worlds,
+        policy: settings.policy,
+        candidates,
+        names: storeNames(candidates),
+    };
+    if (snapshot.dirty)
+        await packUncommitted(scratch, snapshot.commit, (0,external_node_path_.join)(target, layout/* layout */.Z.pack));
+    const text = `${JSON.stringify(plan, null, 2)}\n`;
+    await (0,promises_.writeFile)((0,external_node_path_.join)(target, layout/* layout */.Z.plan), text);
+    announce(plan, context.events);
+    return { plan, planDigest: (0,digest/* digestOf */.ol)(text) };
+}
+async function requireDirectory(scratch, commit, directory) {
+    if (directory === '.')
+        return;
+    const type = await (0,git/* git */.$Y)(scratch.place, ['cat-file', '-t', `${commit}:${directory}`], { accept: 'any' });
+    if (type.stdout.toString('utf8').trim() === 'tree')
+        return;
+    throw new errors/* SafeDebugError */.rc('input', `The snapshot has no directory ${directory}. Give --directory a path from the repository's top.`);
+}
+async function collectProposals({ candidates }, repository, snapshotCommit) {
+    const files = await Promise.all(candidates.files.map(candidateFromFile));
+    const folders = await Promise.all(candidates.folders.map(candidatesFromFolder));
+    const revisions = await Promise.all(candidates.revisions.map((revision) => candidateFromRevision(repository, snapshotCommit, revision)));
+    return [...files, ...folders.flat(), ...revisions];
+}
+async function planCandidates(proposals, scratch, snapshot, settings, target) {
+    const outcomes = await Promise.all(proposals.map(({ patch }) => (0,apply/* applyPatch */.X)(scratch, snapshot.commit, patch, { directory: settings.gate.directory })));
+    const planned = [];
+    for (const [index, proposal] of proposals.entries()) {
+        const outcome = outcomes[index];
+        if (outcome === undefined)
+            continue;
+        const id = candidateId(index);
+        const file = layout/* layout */.Z.patch(id);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(target, file)), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(target, file), proposal.patch);
+        const counted = outcome.outcome === 'applied' ? { files: outcome.touched.length, additions: outcome.additions, deletions: outcome.deletions } : { files: null, additions: null, deletions: null };
+        const application = await applicationOf(outcome, planned, scratch, snapshot.tree, settings.policy.guarded);
+        planned.push({ id, label: proposal.label.slice(0, 300), source: proposal.source, mutation: { file, sha256: (0,digest/* digestOf */.ol)(proposal.patch), ...counted }, application });
+    }
+    return planned;
+}
+async function applicationOf(outcome, earlier, scratch, baseTree, extraGlobs) {
+    if (outcome.outcome !== 'applied')
+        return { outcome: outcome.outcome, reason: outcome.reason, message: outcome.message };
+    const twin = earlier.find(({ application }) => application.outcome === 'applied' && application.tree === outcome.tree);
+    return {
+        outcome: 'applied',
+        tree: outcome.tree,
+        duplicateOf: twin?.id ?? null,
+        paths: outcome.touched.map(({ path }) => path),
+        flags: outcome.flags,
+        guarded: await (0,guards/* guardedChanges */.g)(scratch, baseTree, outcome.tree, outcome.touched, extraGlobs),
+    };
+}
+/** Objects of uncommitted work, for steps that have only the user's repository. */
+async function packUncommitted(scratch, commit, file) {
+    const packed = await (0,git/* git */.$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${commit}^\n` });
+    await (0,promises_.writeFile)(file, packed.stdout);
+}
+function storeNames(candidates) {
+    const worlds = ['baseline', ...candidates.map(({ id }) => id)].map((world) => [world, `world-${world}`]);
+    return { plan: 'plan', replay: 'replay', worlds: Object.fromEntries(worlds) };
+}
+function announce(plan, events) {
+    events.emit('snapshot.taken', { id: 'S0', commit: plan.snapshot.commit, tree: plan.snapshot.tree, dirty: plan.snapshot.dirty });
+    for (const { id, label, source, mutation, application } of plan.candidates) {
+        events.emit('candidate.proposed', { label, kind: source.kind, sha256: mutation.sha256 }, id);
+        if (application.outcome !== 'applied')
+            events.emit('candidate.skipped', { reason: application.reason, why: application.message }, id);
+        else if (application.duplicateOf !== null)
+            events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: 'its tree is the same' }, id);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ promote)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
+var core_derivation = __webpack_require__(1363);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/promotion.js
+var core_promotion = __webpack_require__(6503);
+// EXTERNAL MODULE: ./build/evidence/observe.js
+var observe = __webpack_require__(8608);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+// EXTERNAL MODULE: ./build/git/scratch.js
+var git_scratch = __webpack_require__(1433);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/patches/apply.js + 21 modules
+var apply = __webpack_require__(6718);
+;// CONCATENATED MODULE: ./build/promotion/apply-to-work-tree.js
+
+/**
+ * Applies the difference between snapshot and tested tree to the user's work tree, all or nothing, and leaves it
+ * uncommitted. Refused when the work tree is no longer at the snapshot or has changes of its own in the same files.
+ */
+async function applyToWorkTree(order) {
+    const { plan, repository, scratch, tree } = order;
+    if (repository.workTree === null)
+        return { done: false, reason: 'base-gone', why: `${repository.path} is a bare repository: there is no work tree to apply to` };
+    const head = await (0,git/* gitLine */.JG)(repository.place, ['rev-parse', 'HEAD']);
+    const expected = plan.snapshot.dirty ? await (0,git/* gitLine */.JG)(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
+    if (head !== expected)
+        return { done: false, reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
+    const difference = await (0,git/* git */.$Y)(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
+    const applied = await (0,git/* git */.$Y)(repository.place, ['apply', '--whitespace=nowarn'], { input: difference.stdout, accept: 'any' });
+    if (applied.exitStatus === 0)
+        return { done: true, branch: null, commit: null };
+    return { done: false, reason: 'base-moved', why: `the work tree has changes of its own: ${applied.stderr.trim().split('\n')[0]}` };
+}
+
+// EXTERNAL MODULE: ./build/worlds/dirty.js
+var dirty = __webpack_require__(8352);
+;// CONCATENATED MODULE: ./build/promotion/branch.js
+
+
+/** Where promoted branches live. */
+const branchPrefix = 'safe-debug/';
+const mostBranchNames = 100;
+/**
+ * Puts the winner on a new branch as one commit on top of the snapshot, with trailers that name the evidence. Nothing
+ * else of the repository changes: no checkout, no index, no existing branch. A branch that already holds the same tree
+ * on the same snapshot is the promotion of an earlier run and stays as it is.
+ */
+async function commitToBranch(order) {
+    const { plan, winner, tree, repository } = order;
+    const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
+    for (let number = 1; number <= mostBranchNames; number++) {
+        const branch = number === 1 ? stem : `${stem}-${number}`;
+        const existing = await (0,git/* git */.$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
+        if (existing.exitStatus === 0) {
+            const commit = existing.stdout.toString('utf8').trim();
+            if (await holds(order, commit))
+                return { done: true, branch, commit };
+            continue;
+        }
+        const commit = await writeCommit(order, tree);
+        await (0,git/* git */.$Y)(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
+        return { done: true, branch, commit };
+    }
+    return { done: false, reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+}
+async function holds({ plan, tree, repository }, commit) {
+    return (await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%T %P', commit])) === `${tree} ${plan.snapshot.commit}`;
+}
+/** Makes the commit in the scratch repository and hands its objects to the user's repository in one pack. */
+async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHash }, resultTree) {
+    const message = [
+        `Fix the failing gate with candidate ${winner.id}`,
+        '',
+        'Tried from the failing snapshot in an isolated world, replayed on a clean',
+        'restore of it, and promoted because both worlds agree.',
+        '',
+        `Safe-Debug-Snapshot: ${plan.snapshot.commit}`,
+        `Safe-Debug-Candidate: ${winner.id} ${winner.mutation.sha256}`,
+        `Safe-Debug-Evidence: ${evidenceHash}`,
+        '',
+    ].join('\n');
+    const commit = await (0,git/* gitLine */.JG)(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: message, environment: (0,dirty/* identity */.D_)(plan.createdAt) });
+    const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
+    const pack = await (0,git/* git */.$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
+    await (0,git/* git */.$Y)(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });
+    const arrived = await (0,git/* gitLine */.JG)(repository.place, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    if (arrived !== tree)
+        throw new Error(`the commit ${commit} did not arrive whole`);
+    return commit;
+}
+
+// EXTERNAL MODULE: ./build/worlds/environment-facts.js
+var environment_facts = __webpack_require__(7227);
+// EXTERNAL MODULE: ./build/steps/replay.js
+var replay = __webpack_require__(2593);
+;// CONCATENATED MODULE: ./build/steps/promote.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
+ * of the snapshot or of a candidate runs here.
+ */
+async function promote(plan, planDigest, context) {
+    const { store, events, out } = context;
+    const folders = await (0,replay/* worldFolders */.A)(plan, store);
+    const findings = await (0,observe/* observeWorlds */.A)(plan, planDigest, folders, context.ending);
+    const planFolder = await store.get(plan.names.plan);
+    for (const folder of new Set([planFolder, ...folders.values()]))
+        if (folder !== null)
+            await (0,writer/* mergeIntoEvidence */.Yp)(folder, out);
+    const derivation = (0,core_derivation/* derive */.CX)(findings);
+    announceReplay(derivation, events);
+    const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
+    const obstacles = (0,core_promotion/* promotionObstacles */.aC)(derivation.outcome, plan.policy, derivation.replayFacts);
+    const base = { policy: plan.policy, branch: null, commit: null, pullRequest: null };
+    let promotion = { decision: 'withheld', reasons: obstacles, ...base };
+    if (obstacles.length === 0 && winner && planFolder !== null)
+        promotion = { ...base, ...(await act(plan, winner, planFolder, context)) };
+    else
+        events.emit('promotion.decided', { decision: 'withheld', reasons: obstacles }, winner?.id);
+    const record = [...findings.worlds.values()].find((world) => world.status === 'observed');
+    return (0,writer/* writeEvidence */.nP)(out, {
+        plan,
+        derivation,
+        promotion,
+        environment: record?.world.record.environment ?? (await environmentOf(plan)),
+        prepared: record?.world.record.prepared ?? null,
+        finishedAt: context.clock.now(),
+    }, events);
+}
+function announceReplay({ replay }, events) {
+    if (replay.result)
+        events.emit('replay.gated', { verdict: replay.result.verdict, testsAgree: replay.testsAgree }, 'replay');
+    if (replay.equality)
+        events.emit('worlds.compared', { equal: replay.equality.equal, compared: replay.equality.compared, differences: replay.equality.differences.length }, 'replay');
+}
+/** Computes the winner's tree again by git alone, then does what the policy asks for. */
+async function act(plan, winner, planFolder, context) {
+    const withheld = (reason, why) => {
+        context.events.emit('promotion.decided', { decision: 'withheld', reasons: [reason], why }, winner.id);
+        return { decision: 'withheld', reasons: [reason], branch: null, commit: null };
+    };
+    const repository = await (0,git_repository/* openRepository */.h_)(context.repository ?? plan.snapshot.repository);
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('promotion-scratch'), [repository.objects]);
+    if (plan.snapshot.dirty)
+        await (0,git/* git */.$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)((0,external_node_path_.join)(planFolder, 'snapshot.pack')) });
+    const patch = await (0,promises_.readFile)((0,external_node_path_.join)(planFolder, winner.mutation.file));
+    const applied = await (0,apply/* applyPatch */.X)(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
+    const sameTree = applied.outcome === 'applied' && winner.application.outcome === 'applied' && applied.tree === winner.application.tree;
+    if (!sameTree || (0,digest/* digestOf */.ol)(patch) !== winner.mutation.sha256)
+        return withheld('replay-tree-differs', 'snapshot and recorded patch do not give the tree that was tested');
+    context.events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
+    const order = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: context.events.head.head };
+    const result = await carryOut(order).catch((error) => ({ done: false, reason: 'no-permission', why: (0,errors/* messageOf */.bD)(error) }));
+    return result.done ? { decision: 'promoted', reasons: [], branch: result.branch, commit: result.commit } : withheld(result.reason, result.why);
+}
+function carryOut(order) {
+    return order.plan.policy.promote === 'branch' ? commitToBranch(order) : applyToWorkTree(order);
+}
+function environmentOf(plan) {
+    return (0,environment_facts/* environmentFacts */.z)({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', network: 'on', why: 'no world ran' });
+}
+
+
+/***/ }),
+
+/***/ 2593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ worldFolders),
+/* harmony export */   h: () => (/* binding */ replayWinner)
+/* harmony export */ });
+/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1363);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8608);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4311);
+
+
+
+
+/** Where each world's folder is, by the names in the plan; null where the store has none. */
+async function worldFolders(plan, store) {
+    const folders = new Map();
+    for (const world of (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .worldsOf */ .XB)(plan))
+        folders.set(world, await store.get(plan.names.worlds[world] ?? ''));
+    const replay = await store.get(plan.names.replay);
+    if (replay !== null)
+        for (const world of ['replay', 'replay-baseline'])
+            folders.set(world, replay);
+    return folders;
+}
+/**
+ * Ranks what the worlds left and, if there is a winner, restores the snapshot, runs the baseline once more and the
+ * winner's recorded patch again. Writes both worlds into `target`. Returns the winner's id, or null.
+ */
+async function replayWinner(workbench, store, target) {
+    const { plan, events, signal } = workbench;
+    const findings = await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__/* .observeWorlds */ .A)(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete');
+    const { baseline, candidates, selection } = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(findings);
+    for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
+        events.emit('verdict.reached', { verdict, reasons, fixed: fixed.length, broken: broken.length, missing: missing.length }, id);
+    }
+    const { winner } = selection;
+    if (baseline.outcome !== 'reproduced' || winner === null)
+        return null;
+    events.emit('winner.selected', { ranking: selection.ranking, rule: selection.rule }, winner);
+    const touched = await workbench.snapshot.touchedPath();
+    events.emit('snapshot.restored', { id: 'S0', tree: plan.snapshot.tree, touched }, 'replay');
+    const results = await Promise.allSettled([
+        (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target),
+        (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay', candidate: winner, slot: winner }, target),
+    ]);
+    reportFailures(results, events);
+    return winner;
+}
+/** A world that could not be run leaves no record; the promotion sees that and is withheld. Only an interruption ends the step. */
+function reportFailures(results, events) {
+    for (const [index, result] of results.entries()) {
+        if (result.status === 'fulfilled')
+            continue;
+        if (result.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc && result.reason.code === 'interrupted')
+            throw result.reason;
+        events.emit('world.failed', { why: String(result.reason instanceof Error ? result.reason.message : result.reason) }, index === 0 ? 'replay-baseline' : 'replay');
+    }
+}
+
+
+/***/ }),
+
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ FolderStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+
+
+
+/** A store in a folder of this machine: one sub-folder a name. */
+class FolderStore {
+    #directory;
+    constructor(directory) {
+        this.#directory = directory;
+    }
+    async put(name, folder) {
+        const target = this.#pathOf(name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.#directory, { recursive: true });
+        if (await exists(target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('environment', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
+        await moveFolder(folder, target);
+    }
+    async get(name) {
+        const path = this.#pathOf(name);
+        return (await exists(path)) ? path : null;
+    }
+    async list() {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.#directory, { withFileTypes: true }).catch((error) => {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+                return [];
+            throw error;
+        });
+        return entries.filter((entry) => entry.isDirectory() && isName(entry.name)).map(({ name }) => name).sort();
+    }
+    #pathOf(name) {
+        if (!isName(name))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `"${name}" is not a name for a store: use letters, digits and dashes.`);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directory, name);
+    }
+}
+function isName(name) {
+    return /^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(name);
+}
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null)) !== null;
+}
+/** A rename where both are on one disk; else a copy under another name first, so that a half copy is never taken for whole. */
+async function moveFolder(from, to) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'EXDEV')
+            throw error;
+        const half = `${to}.part`;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(half, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(from, half, { recursive: true, preserveTimestamps: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(half, to);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(from, { recursive: true, force: true });
+    }
+}
+
+
+/***/ })
+
+};

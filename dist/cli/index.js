@@ -1,0 +1,581 @@
+#!/usr/bin/env node
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 3986:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9654);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4756);
+
+
+
+/** Commands are loaded when they are called: each needs only a part of the program. */
+const commands = {
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(903), __nccwpck_require__.e(638), __nccwpck_require__.e(34), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(903), __nccwpck_require__.e(638), __nccwpck_require__.e(34), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(903), __nccwpck_require__.e(638), __nccwpck_require__.e(34), __nccwpck_require__.e(860), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8650))).verify,
+    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(903), __nccwpck_require__.e(34), __nccwpck_require__.e(184), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(903), __nccwpck_require__.e(638), __nccwpck_require__.e(34), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).plan,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(903), __nccwpck_require__.e(638), __nccwpck_require__.e(34), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(903), __nccwpck_require__.e(638), __nccwpck_require__.e(34), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).replay,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(903), __nccwpck_require__.e(638), __nccwpck_require__.e(34), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).promote,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6877))).apply,
+    judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(538), __nccwpck_require__.e(903), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
+};
+async function main([name, ...args], context) {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+        context.stdout(_cli_help_js__WEBPACK_IMPORTED_MODULE_1__/* .overview */ .M);
+        return name === undefined ? 2 : 0;
+    }
+    if (name === '--version') {
+        context.stdout(`${_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name} ${_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version}\n`);
+        return 0;
+    }
+    const command = commands[name];
+    if (!command)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SafeDebugError */ .rc('usage', `There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}. See safe-debug --help.`);
+    return (await command())(args, context);
+}
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => interruption.abort());
+// A reader that went away (a closed pipe) is no reason to leave worlds behind.
+process.stdout.on('error', () => undefined);
+try {
+    process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });
+}
+catch (error) {
+    const known = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SafeDebugError */ .rc ? error : null;
+    const unexpected = interruption.signal.aborted ? 'Interrupted.' : `Something unexpected happened: ${error instanceof Error ? error.stack : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+    process.stderr.write(`safe-debug: ${known?.message ?? unexpected}\n`);
+    process.exitCode = interruption.signal.aborted ? 130 : (known?.exitStatus ?? 3);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ overview),
+/* harmony export */   b: () => (/* binding */ commandHelp)
+/* harmony export */ });
+const runOptionLines = `  --gate CMD              the command that tells a good tree from a bad one; it must fail now
+  --report GLOB           report files the gate writes, inside its directory (repeatable)
+  --report-format FORMAT  auto, junit, tap, ctrf, jest, gotest or none (default: auto, which also
+                          knows TAP and go test -json on standard output)
+  --invariant NAME=CMD    a command that must succeed after the tests, such as lint (repeatable)
+  --setup CMD             prepares the snapshot once, such as 'npm ci'
+  --candidate FILE        a patch to try (repeatable)
+  --candidates DIR        all *.patch and *.diff files of a folder, in name order (repeatable)
+  --ref BRANCH|SHA        what a branch or a commit changes (repeatable)
+  --repo DIR              the repository (default: the one around here)
+  --directory SUB         directory in the repository where the gate runs
+  --commit REV            the failing state (default: HEAD)
+  --dirty                 the failing state is the work tree with its uncommitted and untracked files
+  --carry GLOB            ignored paths to take along, such as node_modules (repeatable)
+  --env NAME[=VALUE]      a variable to pass to the gate (repeatable)
+  --home own|keep         a HOME of the snapshot's own, or yours (default: own)
+  --config FILE           rules of the repository (default: .github/safe-debug.yml in the snapshot)
+  --timeout S             time limit of one gate in seconds (default: 600)
+  --attempts N            runs of each gate; more than 1 finds flaky tests (default: 1)
+  --isolation KIND        auto, namespace or copy (default: auto)
+  --network on|off        whether gates may reach the network (default: on)
+  --volatile GLOB         output that may differ between winner and replay (repeatable)
+  --promote none|branch|apply
+                          what to do with a verified winner (default: none)`;
+/** Help of the whole program. */
+const overview = `safe-debug: try every idea for a failing commit, and promote only what could be reproduced
+
+Usage: safe-debug <command> [options]
+
+  demo      a failing program and three ideas, in about a second
+  run       the same on your own repository
+  verify    check evidence: digests, chain, verdicts and ranking derived again
+  view      the evidence as a page
+
+  plan, world, replay, promote
+            the four steps of a run, one process each, over a folder (--store DIR)
+
+  extract   what a comment or a model's reply asks for
+  apply     what a patch does to a tree, judged by git
+  judge     what a gate's record and reports prove
+
+safe-debug <command> --help tells more. Exit status: 0 promoted, or a verified winner with
+--promote none, or "holds"; 1 an honest no; 2 bad usage or input; 3 broken environment;
+130 interrupted.
+`;
+/** Help of each command. */
+const commandHelp = {
+    demo: `safe-debug demo: a program with one boundary bug, five tests and three ideas
+
+Usage: safe-debug demo [--out DIR] [--json]
+
+  --out DIR   where repository and evidence go (default: artifacts/demo)
+  --json      print the evidence instead of the table
+
+Example:
+  safe-debug demo
+`,
+    run: `safe-debug run: try candidates for a failing commit, replay the winner, compare both worlds
+
+Usage: safe-debug run --gate CMD (--candidate FILE | --candidates DIR | --ref REV)... [options]
+
+${runOptionLines}
+  --jobs N                gates at once (default: one a processor)
+  --out DIR               folder for the evidence (default: .safe-debug)
+  --json                  print the evidence instead of the table
+
+Examples:
+  safe-debug run --gate 'npm test' --setup 'npm ci' --candidates ideas/
+  safe-debug run --gate 'pytest --junitxml=out/junit.xml' --report 'out/*.xml' --candidate fix.patch
+  safe-debug run --gate 'go test -json ./...' --ref fix-a --ref fix-b --promote branch
+`,
+    plan: `safe-debug plan: the first step, fixes snapshot, gate and candidates; runs nobody's code
+
+Usage: safe-debug plan --store DIR --gate CMD (--candidate FILE | ...)... [options]
+
+${runOptionLines}
+  --store DIR             where the steps leave their folders for each other
+  --json                  print the plan
+
+Example:
+  safe-debug plan --store /tmp/store --gate 'npm test' --candidates ideas/
+`,
+    world: `safe-debug world: the second step, runs the gate in one world of a plan
+
+Usage: safe-debug world --store DIR --id WORLD [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
+
+  --store DIR   the store that holds the plan
+  --id WORLD    baseline, or a candidate's id
+  --repo DIR    the repository (default: the one the plan was made from)
+  --env, --jobs as for run
+
+Example:
+  for id in baseline A B C; do safe-debug world --store /tmp/store --id "$id"; done
+`,
+    replay: `safe-debug replay: the third step, ranks the worlds and replays the winner
+
+Usage: safe-debug replay --store DIR [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
+
+Options as for world.
+`,
+    promote: `safe-debug promote: the last step, derives everything again, decides and acts
+
+Usage: safe-debug promote --store DIR [--repo DIR] [--out DIR] [--json]
+
+  --store DIR   the store that holds plan, worlds and replay
+  --repo DIR    the repository (default: the one the plan was made from)
+  --out DIR     folder for the evidence (default: .safe-debug)
+`,
+    verify: `safe-debug verify: check that evidence holds
+
+Usage: safe-debug verify EVIDENCE [--repo DIR] [--expect DIGEST] [--rerun] [--json]
+
+  EVIDENCE         a folder of evidence, or its latest.json
+  --repo DIR       check tree ids against this repository too
+  --expect DIGEST  sha256:... of latest.json, as you know it from elsewhere
+  --rerun          run the winner's gate again and compare (needs --repo)
+  --env, --jobs    for --rerun, as for run
+
+Exit status 0 if it holds, 1 if not: the first thing that does not hold is named.
+
+Example:
+  safe-debug verify .safe-debug --repo . --expect sha256:...
+`,
+    view: `safe-debug view: the evidence as one self-contained page
+
+Usage: safe-debug view EVIDENCE [--out FILE]
+
+  EVIDENCE     a folder of evidence, or its latest.json
+  --out FILE   where to write the page (default: evidence.html beside the evidence)
+`,
+};
+
+
+/***/ }),
+
+/***/ 9473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c7: () => (/* binding */ systemCodeOf),
+/* harmony export */   rc: () => (/* binding */ SafeDebugError)
+/* harmony export */ });
+const exitStatuses = { usage: 2, input: 2, environment: 3, evidence: 1, interrupted: 130 };
+/**
+ * The one error class of the product. `message` says what happened, to what, and what the user can do next;
+ * `code` is for programs; `cause` keeps the error underneath.
+ */
+class SafeDebugError extends Error {
+    code;
+    constructor(code, message, options) {
+        super(message, options);
+        this.name = 'SafeDebugError';
+        this.code = code;
+    }
+    /** Exit status of the command line for this error (design section 6). */
+    get exitStatus() {
+        return exitStatuses[this.code];
+    }
+}
+/** The message of anything that was thrown. */
+function messageOf(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** The `code` of a Node system error (`ENOENT`, ...), or undefined for anything else. */
+function systemCodeOf(thrown) {
+    if (!(thrown instanceof Error) || !('code' in thrown))
+        return undefined;
+    return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ tool)
+/* harmony export */ });
+/** Name and version of this program, as documents carry them. The version is that of package.json; a test holds them together. */
+const tool = { name: 'safe-parallel-debugging', version: '0.1.0' };
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(3986);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -1,0 +1,102 @@
+import type { Evidence, EvidenceCandidate, GateResult } from '../../core/documents/evidence.js';
+import { changedLines, count, passedOfTotal } from '../quantities.js';
+import { brief, cutToWidth, fit, textWidth } from '../text.js';
+import { baselineSayings, candidateAtAGlance, equalitySaying, replaySayings, verdictSayings } from '../words.js';
+import { coloursOf, type Colours } from './colour.js';
+import type { Layout } from './timeline.js';
+
+const columnNames = ['world', 'label', 'tests', 'fixed', 'broken', 'missing', 'lines', 'verdict', 'why'] as const;
+type ColumnName = (typeof columnNames)[number];
+type Paint = (text: string) => string;
+
+interface Row {
+  cells: Record<ColumnName, string>;
+  paint: Paint;
+}
+
+const widest = 100;
+const widestLabel = 24;
+const narrowestLabel = 12;
+/** Left out where there is little room; the reasons say the same. */
+const numbers: ReadonlySet<ColumnName> = new Set(['fixed', 'broken', 'missing']);
+const leastForNumbers = 88;
+
+/**
+ * One row a world: baseline, each candidate, the replay; with tests passed of all, what was fixed, broken and is missing,
+ * changed lines, the verdict and why. At most `width` columns. Lines joined by `\n`, without one at the end.
+ */
+export function verdictTable(evidence: Evidence, { width, colour }: Layout): string {
+  const colours = coloursOf(colour);
+  const room = Math.min(width, widest);
+  const rows = [baselineRow(evidence, colours), ...evidence.candidates.map((candidate) => candidateRow(evidence, candidate, colours)), replayRow(evidence, colours)];
+  const columns = columnsFor(rows, room);
+  const whyBelow = columns.why === 0;
+  const shown = columnNames.filter((name) => columns[name] > 0);
+  const header = shown.map((name) => cell(name, name, columns)).join('').trimEnd();
+  const lines = rows.flatMap(({ cells, paint }) => {
+    const line = shown.map((name) => (name === 'verdict' ? paint(cell(cells[name], name, columns)) : cell(cells[name], name, columns))).join('');
+    const below = whyBelow && cells.why !== '' ? [colours.dim(cutToWidth(`  ${cells.why}`, room))] : [];
+    return [line.trimEnd(), ...below];
+  });
+  return [colours.dim(header), ...lines].join('\n');
+}
+
+/**
+ * Width of each column, 0 for those left out. The label gives way, so that every reason fits into the row; where that is
+ * not enough, the reasons go below their rows.
+ */
+function columnsFor(rows: readonly Row[], room: number): Record<ColumnName, number> {
+  const needed = (name: ColumnName): number => Math.max(name.length, ...rows.map(({ cells }) => textWidth(cells[name])));
+  const widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
+  for (const name of columnNames) if (room >= leastForNumbers || !numbers.has(name)) widths[name] = needed(name);
+  const used = columnNames.reduce((sum, name) => (name === 'label' || name === 'why' || widths[name] === 0 ? sum : sum + widths[name] + gapAfter(name)), gapAfter('label'));
+  const label = Math.min(widths.label, widestLabel);
+  const leastLabel = Math.min(label, narrowestLabel);
+  const besideReasons = room - used - widths.why;
+  if (besideReasons >= leastLabel) return { ...widths, label: Math.min(label, besideReasons) };
+  return { ...widths, why: 0, label: Math.max(leastLabel, Math.min(label, room - used)) };
+}
+
+/** Columns of numbers stand closer together than the others. */
+function gapAfter(name: ColumnName): number {
+  return name === 'fixed' || name === 'broken' ? 1 : 2;
+}
+
+function cell(text: string, name: ColumnName, columns: Readonly<Record<ColumnName, number>>): string {
+  return fit(text, columns[name], numbers.has(name) ? 'right' : 'left') + ' '.repeat(gapAfter(name));
+}
+
+function baselineRow({ baseline }: Evidence, { yellow, red }: Colours): Row {
+  const { result, outcome } = baseline;
+  const failing = result?.failing.length ?? 0;
+  const why = failing === 0 ? '' : `${count(failing, 'test')} fail${failing === 1 ? 's' : ''}`;
+  return { cells: { ...worldCells('baseline', result), verdict: baselineSayings[outcome].short, why }, paint: outcome === 'reproduced' ? yellow : red };
+}
+
+function candidateRow(evidence: Evidence, candidate: EvidenceCandidate, { green, red, yellow, dim, bold }: Colours): Row {
+  const paints: Record<EvidenceCandidate['verdict'], Paint> = { accepted: green, rejected: red, indeterminate: yellow, inapplicable: red, skipped: dim };
+  const wins = candidate.id === evidence.selection.winner;
+  const compared = candidate.result !== null;
+  const cells = {
+    ...worldCells(candidate.id, candidate.result),
+    label: brief(candidate.label, 80),
+    fixed: compared ? String(candidate.fixed.length) : '–',
+    broken: compared ? String(candidate.broken.length) : '–',
+    missing: compared ? String(candidate.missing.length) : '–',
+    lines: changedLines(candidate.mutation),
+    verdict: wins ? 'winner' : verdictSayings[candidate.verdict].short,
+    why: candidateAtAGlance(evidence, candidate),
+  };
+  return { cells, paint: wins ? (text) => bold(green(text)) : paints[candidate.verdict] };
+}
+
+function replayRow({ replay }: Evidence, { green, red, dim }: Colours): Row {
+  const paint = { verified: green, failed: red, 'not-run': dim }[replay.status];
+  const tests = replay.testsAgree === null ? '' : replay.testsAgree ? 'same results, ' : 'other results, ';
+  const why = replay.status === 'not-run' ? '' : `${tests}${equalitySaying(replay.equality).short}`;
+  return { cells: { ...worldCells('replay', replay.result), verdict: replaySayings[replay.status].short, why }, paint };
+}
+
+function worldCells(world: string, result: GateResult | null): Row['cells'] {
+  return { world, label: '', tests: passedOfTotal(result), fixed: '', broken: '', missing: '', lines: '', verdict: '', why: '' };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { scheduleOf, ticksOf } from '../../src/studio/lanes.js';
+import { demoEvents, demoEvidence, eventsOf, gateHappenings } from './evidence.js';
+
+it('counts time from the first world on', () => {
+  const schedule = scheduleOf(demoEvidence(), demoEvents());
+  expect(schedule?.preparationMs).toBe(100);
+  expect(schedule?.lengthMs).toBe(400);
+  expect(schedule?.lanes.map(({ world, mood }) => [world, mood])).toEqual([['baseline', 'open'], ['A', 'bad'], ['B', 'good'], ['C', 'bad'], ['replay-baseline', 'open'], ['replay', 'good']]);
+  expect(schedule?.lanes[2]?.bars).toEqual([
+    { what: 'patch', attempt: 1, start: 100, end: 120 },
+    { what: 'gate', attempt: 1, start: 120, end: 180 },
+  ]);
+  expect(schedule?.moments).toEqual([{ what: 'restored', at: 210 }, { what: 'decided', at: 400 }]);
+});
+
+it('shows a gate that was repeated alone as two gates', () => {
+  const events = eventsOf([[0, 'run.started'], ...gateHappenings('A', 0, 10, 100), [110, 'gate.started', { attempt: 1, alone: true }, 'A'], ...gateHappenings('A', 120, 130, 200)]);
+  expect(scheduleOf(demoEvidence(), events)?.lanes[0]?.bars.map(({ what, start, end }) => [what, start, end])).toEqual([['patch', 0, 10], ['gate', 10, 100], ['patch', 120, 130], ['gate', 130, 200]]);
+});
+
+it('takes the last decision when a promotion could not be carried out', () => {
+  const events = eventsOf([[0, 'world.forked', { attempt: 1 }, 'A'], [10, 'promotion.decided', { decision: 'promoted' }, 'A'], [30, 'promotion.decided', { decision: 'withheld' }, 'A']]);
+  expect(scheduleOf(demoEvidence(), events)?.moments).toEqual([{ what: 'decided', at: 30 }]);
+});
+
+it.each([
+  [1, 5, [0, 1]],
+  [95, 4, [0, 50]],
+  [400, 8, [0, 50, 100, 150, 200, 250, 300, 350, 400]],
+  [7000, 4, [0, 2000, 4000, 6000]],
+])('puts round ticks on %i ms', (length, most, ticks) => expect(ticksOf(length, most)).toEqual(ticks));
