@@ -55404,7 +55404,7 @@ function eventsSection({ events: log }, events) {
     const [first] = events;
     const rows = shown.map((event) => html `<tr><td class="number">${event.seq}</td><td class="number">${quantities_duration(timeOf(event) - (first === undefined ? 0 : timeOf(first)))}</td><td>${event.type}</td><td>${pieces_name(event.world ?? '')}</td><td>${code(text_brief(JSON.stringify(event.data), longestData))}</td></tr>`);
     const table = html `<table><thead><tr><th scope="col">No.</th><th scope="col">After</th><th scope="col">Event</th><th scope="col">World</th><th scope="col">Data</th></tr></thead><tbody>${rows}</tbody></table>`;
-    return section('events', 'Events', folded(html `${log.count} events in ${code(log.file)}, chained to ${code(log.head)}`, [scrolling('Events', table), note]));
+    return section('events', 'Events', folded(html `${quantities_count(log.count, 'event')} in ${code(log.file)}, chained to ${code(log.head)}`, [scrolling('Events', table), note]));
 }
 /** How anybody checks the evidence, and the files it consists of. */
 function verifySection({ files }) {
@@ -55415,7 +55415,7 @@ function verifySection({ files }) {
         html `<p>This page is only a view. The evidence is <code>latest.json</code> beside it; in the folder of both:</p><pre tabindex="0">safe-debug verify . --expect sha256:DIGEST
 safe-debug verify . --repo REPOSITORY
 safe-debug verify . --repo REPOSITORY --rerun</pre><p class="note">The digest is the one that the run printed, or that the pull request names. The first line checks files, chain and every verdict against the raw reports; the second the trees too; the third runs gate and replay again.</p>`,
-        folded(`${files.length} files with their digests`, [scrolling('Files', table), note]),
+        folded(`${quantities_count(files.length, 'file')} with digests`, [scrolling('Files', table), note]),
     ]);
 }
 
@@ -55788,7 +55788,7 @@ function timeline_timeline(evidence, events, { width, colour }) {
     const columns = Math.max(10, Math.min(width, widest) - nameColumns - noteColumns - 4);
     const scale = (time) => Math.max(0, Math.min(columns - 1, Math.floor((time / schedule.lengthMs) * columns)));
     const drawn = rows.map(({ name, draw, paint }, index) => `${fit(name, nameColumns)}  ${draw(columns, scale)}  ${paint(notes[index] ?? '')}`.trimEnd());
-    return [colours.dim(`${' '.repeat(nameColumns + 2)}${timeline_axis(schedule.lengthMs, columns)}`.trimEnd()), ...drawn, colours.dim(legend(schedule))].join('\n');
+    return [colours.dim(`${' '.repeat(nameColumns + 2)}${timeline_axis(schedule.lengthMs, columns)}`.trimEnd()), ...drawn, ...wrap(legend(schedule), Math.min(width, widest)).map(colours.dim)].join('\n');
 }
 function alignedNotes(rows) {
     const notes = rows.map(({ note }) => note);
@@ -56604,12 +56604,10 @@ function readGone(file) {
 
 
 
-
-/** Keeps git from taking the folder for work of the user. */
+/** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
 const ignoreFile = '.gitignore';
+const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
 const lockFile = '.lock';
-/** Names that may lie in an evidence folder; a folder with others in it is not one. */
-const knownNames = new Set([ignoreFile, lockFile, '.store', 'store', 'repository', 'graph', layout_layout.evidence, layout_layout.events, layout_layout.page, layout_layout.plan, layout_layout.pack, `${layout_layout.evidence}.tmp`, `${layout_layout.page}.tmp`, ...listedFolders]);
 /**
  * Makes or takes over an evidence folder. Throws `input`, with nothing changed, for a folder that holds other things,
  * that contains the repository, that cannot be written to, or that another run is writing to.
@@ -56621,22 +56619,23 @@ async function claimOutFolder(folder, repository) {
         throw new errors_SafeDebugError('input', `The folder for evidence, ${folder}, cannot be written to: ${errors_messageOf(cause)}. Name another one with --out DIR.`, { cause });
     };
     await (0,promises_namespaceObject.mkdir)(path, { recursive: true }).catch(unwritable);
+    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), ignoreText).catch(unwritable);
     const lock = await takeLock((0,external_node_path_namespaceObject.join)(path, lockFile), folder).catch((error) => (error instanceof errors_SafeDebugError ? Promise.reject(error) : unwritable(error)));
     await lock.close();
-    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), '*\n').catch(unwritable);
     return { path, release: () => (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, lockFile), { force: true }) };
 }
 async function refuseForeign(path, folder, repository) {
-    const foreign = await (0,promises_namespaceObject.readdir)(path).then((names) => names.find((name) => !knownNames.has(name)), (error) => {
+    const names = await (0,promises_namespaceObject.readdir)(path).catch((error) => {
         if (systemCodeOf(error) === 'ENOENT')
-            return undefined;
+            return [];
         throw new errors_SafeDebugError('input', `The folder for evidence, ${folder}, cannot be used: ${errors_messageOf(error)}. Name another one with --out DIR.`, { cause: error });
     });
-    if (foreign !== undefined)
-        throw new errors_SafeDebugError('input', `The folder ${folder} holds "${foreign}", so it is not a folder of evidence. Name an empty or new one with --out DIR.`);
     const [top, target] = await Promise.all([repository === null ? null : (0,promises_namespaceObject.realpath)(repository).catch(() => null), (0,promises_namespaceObject.realpath)(path).catch(() => path)]);
     if (top !== null && (top === target || top.startsWith(target + external_node_path_namespaceObject.sep)))
         throw new errors_SafeDebugError('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+    if (names.length === 0 || (await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
+        return;
+    throw new errors_SafeDebugError('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
 }
 async function takeLock(file, folder) {
     try {
@@ -60932,10 +60931,16 @@ function gateStartText(event) {
 }
 function gateEndText(event) {
     const took = numberIn(event, 'durationMs');
-    const verdict = textIn(event, 'verdict');
+    return `${attemptText(event)} ${progress_line_howItEnded(event)}${took === null ? '' : ` after ${quantities_duration(took)}`}`;
+}
+function progress_line_howItEnded(event) {
+    if (flagIn(event, 'timedOut') === true)
+        return 'ran into the time limit';
+    const signal = textIn(event, 'signal');
+    if (signal !== null)
+        return `ended by ${signal}`;
     const exitCode = numberIn(event, 'exitCode');
-    const how = verdict ?? (exitCode === null ? 'ended' : `ended with exit status ${exitCode}`);
-    return `${attemptText(event)} ${how}${took === null ? '' : ` after ${quantities_duration(took)}`}`;
+    return exitCode === null ? 'ended' : `ended with exit status ${exitCode}`;
 }
 function verdictText(event) {
     const verdict = candidateVerdictSchema.safeParse(event.data['verdict']);

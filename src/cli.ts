@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./cli/steps.js')).replay,
   promote: async () => (await import('./cli/steps.js')).promote,
   apply: async () => (await import('./cli/apply.js')).apply,
+  extract: async () => (await import('./cli/extract.js')).extract,
   judge: async () => (await import('./cli/judge.js')).judge,
 };
 

@@ -374,7 +374,7 @@ function eventsSection({ events: log }, events) {
     const [first] = events;
     const rows = shown.map((event) => html `<tr><td class="number">${event.seq}</td><td class="number">${(0,quantities/* duration */.p0)((0,event_data/* timeOf */.nR)(event) - (first === undefined ? 0 : (0,event_data/* timeOf */.nR)(first)))}</td><td>${event.type}</td><td>${pieces_name(event.world ?? '')}</td><td>${code((0,studio_text/* brief */.dh)(JSON.stringify(event.data), longestData))}</td></tr>`);
     const table = html `<table><thead><tr><th scope="col">No.</th><th scope="col">After</th><th scope="col">Event</th><th scope="col">World</th><th scope="col">Data</th></tr></thead><tbody>${rows}</tbody></table>`;
-    return section('events', 'Events', folded(html `${log.count} events in ${code(log.file)}, chained to ${code(log.head)}`, [scrolling('Events', table), note]));
+    return section('events', 'Events', folded(html `${(0,quantities/* count */.U9)(log.count, 'event')} in ${code(log.file)}, chained to ${code(log.head)}`, [scrolling('Events', table), note]));
 }
 /** How anybody checks the evidence, and the files it consists of. */
 function verifySection({ files }) {
@@ -385,7 +385,7 @@ function verifySection({ files }) {
         html `<p>This page is only a view. The evidence is <code>latest.json</code> beside it; in the folder of both:</p><pre tabindex="0">safe-debug verify . --expect sha256:DIGEST
 safe-debug verify . --repo REPOSITORY
 safe-debug verify . --repo REPOSITORY --rerun</pre><p class="note">The digest is the one that the run printed, or that the pull request names. The first line checks files, chain and every verdict against the raw reports; the second the trees too; the third runs gate and replay again.</p>`,
-        folded(`${files.length} files with their digests`, [scrolling('Files', table), note]),
+        folded(`${(0,quantities/* count */.U9)(files.length, 'file')} with digests`, [scrolling('Files', table), note]),
     ]);
 }
 
@@ -762,7 +762,7 @@ function timeline(evidence, events, { width, colour }) {
     const columns = Math.max(10, Math.min(width, widest) - nameColumns - noteColumns - 4);
     const scale = (time) => Math.max(0, Math.min(columns - 1, Math.floor((time / schedule.lengthMs) * columns)));
     const drawn = rows.map(({ name, draw, paint }, index) => `${(0,studio_text/* fit */.Uj)(name, nameColumns)}  ${draw(columns, scale)}  ${paint(notes[index] ?? '')}`.trimEnd());
-    return [colours.dim(`${' '.repeat(nameColumns + 2)}${timeline_axis(schedule.lengthMs, columns)}`.trimEnd()), ...drawn, colours.dim(legend(schedule))].join('\n');
+    return [colours.dim(`${' '.repeat(nameColumns + 2)}${timeline_axis(schedule.lengthMs, columns)}`.trimEnd()), ...drawn, ...(0,studio_text/* wrap */.LV)(legend(schedule), Math.min(width, widest)).map(colours.dim)].join('\n');
 }
 function alignedNotes(rows) {
     const notes = rows.map(({ note }) => note);

@@ -335,10 +335,16 @@ function gateStartText(event) {
 }
 function gateEndText(event) {
     const took = (0,event_data/* numberIn */.Po)(event, 'durationMs');
-    const verdict = (0,event_data/* textIn */.r7)(event, 'verdict');
+    return `${attemptText(event)} ${howItEnded(event)}${took === null ? '' : ` after ${(0,quantities/* duration */.p0)(took)}`}`;
+}
+function howItEnded(event) {
+    if ((0,event_data/* flagIn */.kx)(event, 'timedOut') === true)
+        return 'ran into the time limit';
+    const signal = (0,event_data/* textIn */.r7)(event, 'signal');
+    if (signal !== null)
+        return `ended by ${signal}`;
     const exitCode = (0,event_data/* numberIn */.Po)(event, 'exitCode');
-    const how = verdict ?? (exitCode === null ? 'ended' : `ended with exit status ${exitCode}`);
-    return `${attemptText(event)} ${how}${took === null ? '' : ` after ${(0,quantities/* duration */.p0)(took)}`}`;
+    return exitCode === null ? 'ended' : `ended with exit status ${exitCode}`;
 }
 function verdictText(event) {
     const verdict = evidence/* candidateVerdictSchema */.gb.safeParse(event.data['verdict']);

@@ -132,7 +132,8 @@ async function verifyEvidence(folder, expected, checks) {
         demand(checks, `${part} derived again`, found === null ? null : `${describe(part, found, evidence)}; from the raw reports follows ${shown(found.right)}, the evidence says ${shown(found.left)}`, 'follows from plan, records and raw reports');
     }
     const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
-    demand(checks, 'environment', record && firstDifference(evidence.environment, record.environment) ? 'the environment is not the one in the records' : null, 'as recorded by the worlds');
+    const environmentChanged = record && firstDifference([evidence.environment, evidence.snapshot.prepared], [record.environment, record.prepared]);
+    demand(checks, 'environment', environmentChanged ? 'environment or prepared files are not those in the records' : null, 'as recorded by the worlds');
     demand(checks, 'promotion', promotionFault(evidence, derivation, plan), `${evidence.promotion.decision} follows from the policy`);
     return { folder, evidence, plan, planDigest, derivation, checks };
 }
@@ -179,6 +180,7 @@ function planFault(evidence, plan) {
     const pairs = [
         ['id', evidence.id, plan.id],
         ['createdAt', evidence.createdAt, plan.createdAt],
+        ['tool', evidence.tool, plan.tool],
         ['trigger', evidence.trigger, plan.trigger],
         ['snapshot', claimed, snapshot],
         ['gate', evidence.gate, plan.gate],

@@ -298,17 +298,14 @@ class EventLog {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
 /* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7950);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2512);
 
 
 
 
-
-/** Keeps git from taking the folder for work of the user. */
+/** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
 const ignoreFile = '.gitignore';
+const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
 const lockFile = '.lock';
-/** Names that may lie in an evidence folder; a folder with others in it is not one. */
-const knownNames = new Set([ignoreFile, lockFile, '.store', 'store', 'repository', 'graph', _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.pack, `${_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.evidence}.tmp`, `${_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .layout */ .Z.page}.tmp`, ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .listedFolders */ .x]);
 /**
  * Makes or takes over an evidence folder. Throws `input`, with nothing changed, for a folder that holds other things,
  * that contains the repository, that cannot be written to, or that another run is writing to.
@@ -320,22 +317,23 @@ async function claimOutFolder(folder, repository) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
     };
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path, { recursive: true }).catch(unwritable);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
     const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
     await lock.close();
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), '*\n').catch(unwritable);
     return { path, release: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true }) };
 }
 async function refuseForeign(path, folder, repository) {
-    const foreign = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).then((names) => names.find((name) => !knownNames.has(name)), (error) => {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch((error) => {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
-            return undefined;
+            return [];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
     });
-    if (foreign !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${foreign}", so it is not a folder of evidence. Name an empty or new one with --out DIR.`);
     const [top, target] = await Promise.all([repository === null ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository).catch(() => null), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path)]);
     if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+    if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
 }
 async function takeLock(file, folder) {
     try {

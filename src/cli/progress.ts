@@ -2,7 +2,8 @@ import { systemClock, type Clock } from '../clock.js';
 import type { Event } from '../core/documents/event.js';
 import { textWidth } from '../studio/text.js';
 import { wantsColour } from '../studio/terminal/colour.js';
-import { LiveView, plainLine } from '../studio/terminal/live.js';
+import { LiveView } from '../studio/terminal/live.js';
+import { plainLine } from '../studio/terminal/progress-line.js';
 
 /** Where progress is written; `process.stderr` and any writable stream fit. */
 export interface ProgressStream {

@@ -2,14 +2,11 @@ import { mkdir, open, readFile, readdir, realpath, rm, writeFile, type FileHandl
 import { join, resolve, sep } from 'node:path';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { readProcess } from '../processes/process-table.js';
-import { layout, listedFolders } from './layout.js';
 
-/** Keeps git from taking the folder for work of the user. */
+/** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
 const ignoreFile = '.gitignore';
+const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
 const lockFile = '.lock';
-
-/** Names that may lie in an evidence folder; a folder with others in it is not one. */
-const knownNames: ReadonlySet<string> = new Set<string>([ignoreFile, lockFile, '.store', 'store', 'repository', 'graph', layout.evidence, layout.events, layout.page, layout.plan, layout.pack, `${layout.evidence}.tmp`, `${layout.page}.tmp`, ...listedFolders]);
 
 /** An evidence folder that this process alone writes to. */
 export interface OutFolder {
@@ -29,23 +26,21 @@ export async function claimOutFolder(folder: string, repository: string | null):
     throw new SafeDebugError('input', `The folder for evidence, ${folder}, cannot be written to: ${messageOf(cause)}. Name another one with --out DIR.`, { cause });
   };
   await mkdir(path, { recursive: true }).catch(unwritable);
+  await writeFile(join(path, ignoreFile), ignoreText).catch(unwritable);
   const lock = await takeLock(join(path, lockFile), folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
   await lock.close();
-  await writeFile(join(path, ignoreFile), '*\n').catch(unwritable);
   return { path, release: () => rm(join(path, lockFile), { force: true }) };
 }
 
 async function refuseForeign(path: string, folder: string, repository: string | null): Promise<void> {
-  const foreign = await readdir(path).then(
-    (names) => names.find((name) => !knownNames.has(name)),
-    (error: unknown) => {
-      if (systemCodeOf(error) === 'ENOENT') return undefined;
-      throw new SafeDebugError('input', `The folder for evidence, ${folder}, cannot be used: ${messageOf(error)}. Name another one with --out DIR.`, { cause: error });
-    },
-  );
-  if (foreign !== undefined) throw new SafeDebugError('input', `The folder ${folder} holds "${foreign}", so it is not a folder of evidence. Name an empty or new one with --out DIR.`);
+  const names = await readdir(path).catch((error: unknown) => {
+    if (systemCodeOf(error) === 'ENOENT') return [];
+    throw new SafeDebugError('input', `The folder for evidence, ${folder}, cannot be used: ${messageOf(error)}. Name another one with --out DIR.`, { cause: error });
+  });
   const [top, target] = await Promise.all([repository === null ? null : realpath(repository).catch(() => null), realpath(path).catch(() => path)]);
   if (top !== null && (top === target || top.startsWith(target + sep))) throw new SafeDebugError('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+  if (names.length === 0 || (await readFile(join(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText) return;
+  throw new SafeDebugError('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
 }
 
 async function takeLock(file: string, folder: string): Promise<FileHandle> {

@@ -2,16 +2,19 @@ import type { Event } from '../core/documents/event.js';
 import type { Evidence, GateResult } from '../core/documents/evidence.js';
 import { numberIn, timeOf } from './event-data.js';
 
-/** A stretch of time in a world, in milliseconds since the first world began. `end` is null if nothing tells when it ended. */
+/**
+ * A stretch of time in a world, in milliseconds since the first world began: its preparation (fork, set-up in the world,
+ * patch) or a gate. `end` is null if nothing tells when it ended.
+ */
 export interface Bar {
-  what: 'patch' | 'gate';
+  what: 'preparation' | 'gate';
   attempt: number;
   start: number;
   end: number | null;
 }
 
 /** How a world came out, for its colour. */
-export type LaneMood = 'good' | 'bad' | 'open';
+type LaneMood = 'good' | 'bad' | 'open';
 
 /** One world over time. */
 export interface Lane {
@@ -61,12 +64,12 @@ function laneOf(evidence: Evidence, world: string, events: readonly Event[], ori
     const start = timeOf(event) - origin;
     const open = bars.findLast((bar) => bar.attempt === attempt);
     if (event.type === 'baseline.started') {
-      bars.push({ what: 'patch', attempt, start, end: null });
+      bars.push({ what: 'preparation', attempt, start, end: null });
     } else if (event.type === 'world.forked') {
       // The baseline comes first and waits for nothing, so its fork is known to begin with it.
-      if (open?.what !== 'patch' || open.end !== null) bars.push({ what: 'patch', attempt, start, end: null });
+      if (open?.what !== 'preparation' || open.end !== null) bars.push({ what: 'preparation', attempt, start, end: null });
     } else if (event.type === 'gate.started' && event.data['alone'] !== true) {
-      if (open?.what === 'patch') open.end = start;
+      if (open?.what === 'preparation') open.end = start;
       bars.push({ what: 'gate', attempt, start, end: null });
     } else if (event.type === 'gate.finished' && open?.what === 'gate') {
       open.end = start;

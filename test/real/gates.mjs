@@ -15,7 +15,7 @@ const runners = [
   { runner: 'tap', program: /^tap\b/, options: '--reporter=tap', reports: [] },
   { runner: 'tape', program: /^tape\b/, options: '', reports: [] },
 ];
-const wrapper = /^(npx +)?(nyc|c8)\b( +--[a-z-]+(=\S+)?| +\d+)*\s+/;
+const wrapper = /^(npx +)?(nyc|c8)\b( +--[\w-]+(=\S+)?| +\d+)*\s+/;
 const threshold = / +--(100|check-coverage|lines|functions|branches|statements)(=\S+| +\d+)?(?=\s)/g;
 const reporter = / +(--reporter|-R)[ =]\S+/g;
 

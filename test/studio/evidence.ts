@@ -5,7 +5,7 @@ import { evidenceSchema, evidenceSchemaName, noUsage, type Evidence, type Eviden
 const tree = (letter: string): string => letter.repeat(40);
 
 /** Tests of the demonstration. */
-export const demoTests: TestId[] = ['first page', 'last page', 'no overlap', 'page count', 'past the end'].map((name) => ({ suite: 'pages', name }));
+const demoTests: TestId[] = ['first page', 'last page', 'no overlap', 'page count', 'past the end'].map((name) => ({ suite: 'pages', name }));
 
 /** What a gate showed, from one letter a test. */
 export function gateResult(letters: string, { tests = demoTests, durationMs = 60, ...others }: Partial<GateResult> & { tests?: TestId[] } = {}): GateResult {

@@ -8,7 +8,7 @@ it('counts time from the first world on', () => {
   expect(schedule?.lengthMs).toBe(400);
   expect(schedule?.lanes.map(({ world, mood }) => [world, mood])).toEqual([['baseline', 'open'], ['A', 'bad'], ['B', 'good'], ['C', 'bad'], ['replay-baseline', 'open'], ['replay', 'good']]);
   expect(schedule?.lanes[2]?.bars).toEqual([
-    { what: 'patch', attempt: 1, start: 100, end: 120 },
+    { what: 'preparation', attempt: 1, start: 100, end: 120 },
     { what: 'gate', attempt: 1, start: 120, end: 180 },
   ]);
   expect(schedule?.moments).toEqual([{ what: 'restored', at: 210 }, { what: 'decided', at: 400 }]);
@@ -16,7 +16,7 @@ it('counts time from the first world on', () => {
 
 it('shows a gate that was repeated alone as two gates', () => {
   const events = eventsOf([[0, 'run.started'], ...gateHappenings('A', 0, 10, 100), [110, 'gate.started', { attempt: 1, alone: true }, 'A'], ...gateHappenings('A', 120, 130, 200)]);
-  expect(scheduleOf(demoEvidence(), events)?.lanes[0]?.bars.map(({ what, start, end }) => [what, start, end])).toEqual([['patch', 0, 10], ['gate', 10, 100], ['patch', 120, 130], ['gate', 130, 200]]);
+  expect(scheduleOf(demoEvidence(), events)?.lanes[0]?.bars.map(({ what, start, end }) => [what, start, end])).toEqual([['preparation', 0, 10], ['gate', 10, 100], ['preparation', 120, 130], ['gate', 130, 200]]);
 });
 
 it('takes the last decision when a promotion could not be carried out', () => {

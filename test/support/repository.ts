@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rm } from 'node:fs/promises';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 const environment = {
   PATH: process.env['PATH'],
@@ -26,6 +26,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** A folder that is gone after all tests of the file. */
+export function lastingFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'safe-debug-test-')));
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
 /** Runs git for a test, apart from the user's configuration. Returns what it prints, without the last line end. */
 export function gitIn(folder: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: folder, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).replace(/\n$/, '');
@@ -43,8 +50,7 @@ export function writeFiles(folder: string, files: Files): void {
 }
 
 /** A repository with one commit that holds the files; its path. */
-export function repositoryWith(files: Files): string {
-  const folder = temporaryFolder();
+export function repositoryWith(files: Files, folder = temporaryFolder()): string {
   gitIn(folder, 'init', '-q', '-b', 'main');
   writeFiles(folder, files);
   gitIn(folder, 'add', '-A');

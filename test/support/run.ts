@@ -20,8 +20,7 @@ export interface FinishedRun {
 }
 
 /** Runs all steps in this process over patches given by label. */
-export async function runOn(repository: string, patches: Record<string, string>, options: RunOptions = {}, signal = new AbortController().signal, onEvent: (event: Event) => void = () => undefined): Promise<FinishedRun> {
-  const folder = temporaryFolder();
+export async function runOn(repository: string, patches: Record<string, string>, options: RunOptions = {}, signal = new AbortController().signal, onEvent: (event: Event) => void = () => undefined, folder = temporaryFolder()): Promise<FinishedRun> {
   const candidates = join(folder, 'candidates');
   mkdirSync(candidates);
   for (const [label, patch] of Object.entries(patches)) writeFileSync(join(candidates, `${label}.patch`), patch);
@@ -73,6 +72,6 @@ export const answers = {
 };
 
 /** A repository with the failing shell program. */
-export function failingRepository(more: Record<string, string> = {}): string {
-  return repositoryWith({ ...shellProgram, ...more });
+export function failingRepository(more: Record<string, string> = {}, folder = temporaryFolder()): string {
+  return repositoryWith({ ...shellProgram, ...more }, folder);
 }

@@ -1,15 +1,11 @@
 import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 
 /**
- * The lines of a paragraph as they are written, trimmed. A line starts where the paragraph's own text has a line end: one
+ * The lines of a paragraph as they are written. A line starts where the paragraph's own text has a line end: one
  * inside code, emphasis, a link or HTML starts none. HTML comments are gone, and so are the rows of a table.
  */
 export function linesOfParagraph(paragraph: Paragraph, source: string): string[] {
-  const lines = paragraph.children
-    .map((child) => written(child, source))
-    .join('')
-    .split('\n')
-    .map((line) => line.replace(/^[ \t]+|[ \t]+$/g, ''));
+  const lines = paragraph.children.map((child) => written(child, source)).join('').split('\n');
   return lines.slice(0, startOfTable(lines));
 }
 
@@ -23,16 +19,16 @@ function written(child: PhrasingContent, source: string): string {
 
 /** Index of a table's header row, or the number of lines (GFM, "Tables": a delimiter row under a row with as many cells). */
 function startOfTable(lines: readonly string[]): number {
-  const delimiter = lines.findIndex((line, position) => position > 0 && isDelimiterRow(line) && cellsIn(line) === cellsIn(lines[position - 1] ?? ''));
+  const delimiter = lines.findIndex((line, position) => position > 0 && isDelimiterRow(line) && cellsOf(line).length === cellsOf(lines[position - 1] ?? '').length);
   return delimiter < 0 ? lines.length : delimiter - 1;
 }
 
 function isDelimiterRow(line: string): boolean {
-  return /[|:]/.test(line) && line.replace(/^\||\|$/g, '').split('|').every((cell) => /^[ \t]*:?-+:?[ \t]*$/.test(cell));
+  return /[|:]/.test(line) && cellsOf(line).every((cell) => /^:?-+:?$/.test(cell.trim()));
 }
 
-function cellsIn(row: string): number {
-  return row.replace(/\\\|/g, '').replace(/^\||\|$/g, '').split('|').length;
+function cellsOf(row: string): string[] {
+  return row.trim().replaceAll('\\|', '').replace(/^\||\|$/g, '').split('|');
 }
 
 /**

@@ -16,9 +16,9 @@ interface BaseFile {
 export function suggestionPatch(scratch: ScratchRepository, base: string, suggestions: readonly Suggestion[]): Promise<Buffer | null> {
   return withIndex(scratch, base, async (index) => {
     const entries: string[] = [];
-    for (const [path, ofFile] of Map.groupBy(suggestions, ({ path: name }) => name)) {
+    for (const path of new Set(suggestions.map((suggestion) => suggestion.path))) {
       const file = await readFile(index, base, path);
-      const content = file && replaceLines(file.content, ofFile);
+      const content = file && replaceLines(file.content, suggestions.filter((suggestion) => suggestion.path === path));
       if (!file || !content) return null;
       const blob = await gitLine(index.place, ['hash-object', '-w', '--stdin'], { input: content });
       entries.push(`${file.mode} ${blob}\t${path}\0`);

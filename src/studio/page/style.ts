@@ -35,8 +35,8 @@ pre { background: var(--raised); border: 1px solid var(--line); border-radius: .
 .plus { color: var(--good); background: var(--good-back); } .minus { color: var(--bad); background: var(--bad-back); } .place, .head { color: var(--quiet); }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .25rem 0; }
 svg { display: block; width: 100%; height: auto; min-width: 34rem; }
-svg text { font: 12px system-ui, sans-serif; fill: var(--text); } svg .quiet { fill: var(--quiet); }
-svg .patch { fill: var(--quiet); } svg .good { fill: var(--good); } svg .bad { fill: var(--bad); } svg .open { fill: var(--open); }
+svg text { font: 12px system-ui, sans-serif; fill: var(--text); } svg .quiet { fill: var(--quiet); font-size: 12px; }
+svg .preparation { fill: var(--quiet); } svg .good { fill: var(--good); } svg .bad { fill: var(--bad); } svg .open { fill: var(--open); }
 svg .tick { stroke: var(--line); } svg .moment { stroke: var(--text); stroke-dasharray: 3 3; }
 @media print { pre { max-height: none; } details { display: block; } }
 `;

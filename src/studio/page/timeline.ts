@@ -39,5 +39,5 @@ function barOf({ what, start, end }: Bar, lane: Lane, y: number, schedule: Sched
   const until = end ?? (what === 'gate' ? schedule.lengthMs : start);
   const width = Math.max(1.5, Math.round((x(until, schedule) - x(start, schedule)) * 10) / 10);
   const label = end === null ? `${lane.world}: ${what}, its end is not known` : `${lane.world}: ${what}, ${duration(end - start)}`;
-  return html`<rect class="${what === 'gate' ? lane.mood : 'patch'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
+  return html`<rect class="${what === 'gate' ? lane.mood : 'preparation'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
 }

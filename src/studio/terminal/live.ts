@@ -6,10 +6,8 @@ import { brief, cutToWidth, fit } from '../text.js';
 import { coloursOf, type Colours } from './colour.js';
 import { plainLine } from './progress-line.js';
 
-export { plainLine } from './progress-line.js';
-
 /** What a world is at. `since` in milliseconds since 1970. */
-type Doing = { phase: 'waiting' } | { phase: 'patch' | 'gate'; since: number; attempt: number } | { phase: 'done'; text: string; mood: Mood };
+type Doing = { phase: 'waiting' } | { phase: 'preparing' | 'gate'; since: number; attempt: number } | { phase: 'done'; text: string; mood: Mood };
 type Mood = 'good' | 'bad' | 'open';
 
 /** What a frame needs beside the events. */
@@ -52,7 +50,7 @@ export class LiveView {
         break;
       case 'world.forked':
         this.#headline = world.startsWith('replay') ? 'replaying the winner' : 'trying the candidates';
-        this.#worlds.set(world, this.#running(world) ?? { phase: 'patch', since: timeOf(event), attempt: numberIn(event, 'attempt') ?? 1 });
+        this.#worlds.set(world, this.#running(world) ?? { phase: 'preparing', since: timeOf(event), attempt: numberIn(event, 'attempt') ?? 1 });
         break;
       case 'gate.started':
         this.#gateStarted(event, world);
@@ -126,7 +124,7 @@ export class LiveView {
   }
 
   #shown(room: number): [string, Doing][] {
-    const order = { gate: 0, patch: 1, done: 2, waiting: 3 };
+    const order = { gate: 0, preparing: 1, done: 2, waiting: 3 };
     const all = [...this.#worlds];
     if (all.length <= room) return all;
     const kept = new Set([...all].sort(([, a], [, b]) => order[a.phase] - order[b.phase]).slice(0, room));

@@ -14,7 +14,7 @@ export interface Layout {
 
 const mostLanes = 24;
 const widest = 100;
-const shades: Record<Bar['what'], string> = { patch: '▒', gate: '█' };
+const shades: Record<Bar['what'], string> = { preparation: '▒', gate: '█' };
 const endless = '░';
 
 /**
@@ -93,11 +93,11 @@ function momentRow(evidence: Evidence, { what, at }: Moment, colours: Colours): 
   };
 }
 
-/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over patches. */
+/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over preparations. */
 function cellsOf(bars: readonly Bar[], columns: number, scale: (time: number) => number): { shade: string; text: string }[] {
   const cells = Array.from({ length: columns }, () => ' ');
-  const patchesFirst = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
-  for (const { what, start, end } of patchesFirst) {
+  const gatesLast = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
+  for (const { what, start, end } of gatesLast) {
     // A bar ends before the cell in which the next one begins; one without an end goes on to the right edge if it is a gate.
     const from = scale(start);
     const to = end === null ? (what === 'gate' ? columns : from + 1) : Math.max(from + 1, scale(end));

@@ -17,9 +17,14 @@ interface Row {
 const widest = 100;
 const widestLabel = 24;
 const narrowestLabel = 12;
-/** Left out where there is little room; the reasons say the same. */
 const numbers: ReadonlySet<ColumnName> = new Set(['fixed', 'broken', 'missing']);
-const leastForNumbers = 88;
+const withoutNumbers = columnNames.filter((name) => !numbers.has(name));
+const barest = withoutNumbers.filter((name) => name !== 'why');
+/** Sets of columns from the fullest to the barest. Numbers go first, because the reasons say the same. */
+const columnSets: readonly (readonly ColumnName[])[] = [columnNames, withoutNumbers, columnNames.filter((name) => name !== 'why'), barest];
+/** Columns of text that each column of the table takes; 0 for one that is left out. */
+type Widths = Record<ColumnName, number>;
+const noWidths: Widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
 
 /**
  * One row a world: baseline, each candidate, the replay; with tests passed of all, what was fixed, broken and is missing,
@@ -42,19 +47,19 @@ export function verdictTable(evidence: Evidence, { width, colour }: Layout): str
 }
 
 /**
- * Width of each column, 0 for those left out. The label gives way, so that every reason fits into the row; where that is
- * not enough, the reasons go below their rows.
+ * Width of each column, 0 for those left out: the fullest set of columns in which every cell fits, but for the label, which
+ * may be shortened. Reasons that have no column go below their rows.
  */
-function columnsFor(rows: readonly Row[], room: number): Record<ColumnName, number> {
+function columnsFor(rows: readonly Row[], room: number): Widths {
   const needed = (name: ColumnName): number => Math.max(name.length, ...rows.map(({ cells }) => textWidth(cells[name])));
-  const widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
-  for (const name of columnNames) if (room >= leastForNumbers || !numbers.has(name)) widths[name] = needed(name);
-  const used = columnNames.reduce((sum, name) => (name === 'label' || name === 'why' || widths[name] === 0 ? sum : sum + widths[name] + gapAfter(name)), gapAfter('label'));
-  const label = Math.min(widths.label, widestLabel);
-  const leastLabel = Math.min(label, narrowestLabel);
-  const besideReasons = room - used - widths.why;
-  if (besideReasons >= leastLabel) return { ...widths, label: Math.min(label, besideReasons) };
-  return { ...widths, why: 0, label: Math.max(leastLabel, Math.min(label, room - used)) };
+  const leastLabel = Math.min(needed('label'), narrowestLabel);
+  const widthsOf = (names: readonly ColumnName[]): Widths => {
+    const widths = { ...noWidths };
+    for (const name of names) widths[name] = needed(name);
+    const others = names.reduce((sum, name) => sum + (name === 'label' ? 0 : widths[name]) + gapAfter(name), -gapAfter(names.at(-1) ?? 'why'));
+    return { ...widths, label: Math.min(widths.label, widestLabel, room - others) };
+  };
+  return columnSets.map(widthsOf).find(({ label }) => label >= leastLabel) ?? { ...widthsOf(barest), label: leastLabel };
 }
 
 /** Columns of numbers stand closer together than the others. */
@@ -62,7 +67,7 @@ function gapAfter(name: ColumnName): number {
   return name === 'fixed' || name === 'broken' ? 1 : 2;
 }
 
-function cell(text: string, name: ColumnName, columns: Readonly<Record<ColumnName, number>>): string {
+function cell(text: string, name: ColumnName, columns: Readonly<Widths>): string {
   return fit(text, columns[name], numbers.has(name) ? 'right' : 'left') + ' '.repeat(gapAfter(name));
 }
 

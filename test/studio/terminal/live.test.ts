@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LiveView, plainLine } from '../../../src/studio/terminal/live.js';
+import { LiveView } from '../../../src/studio/terminal/live.js';
+import { plainLine } from '../../../src/studio/terminal/progress-line.js';
 import { textWidth } from '../../../src/studio/text.js';
 import { demoEvents, eventsOf, gateHappenings, hostileNames, type Happening } from '../evidence.js';
 
@@ -29,9 +30,9 @@ describe('the live view', () => {
     ]);
   });
 
-  it('shows the patch before the gate', () => {
+  it('shows the preparation before the gate', () => {
     const view = viewAfter([...proposed, [100, 'world.forked', { attempt: 1 }, 'A'], [110, 'mutation.applied', { attempt: 1 }, 'A']]);
-    expect(view.lines({ ...frame, now: start + 150 })[2]).toBe('A         patch 50 ms');
+    expect(view.lines({ ...frame, now: start + 150 })[2]).toBe('A         preparing 50 ms');
   });
 
   it('follows the attempt that still runs', () => {
@@ -108,8 +109,8 @@ describe('a plain line of progress', () => {
   });
 
   it.each(Object.entries(hostileNames))('is one harmless, bounded line whatever a label says (%s)', (_, label) => {
-    const [event] = eventsOf([[0, 'candidate.proposed', { label }, 'A']]);
-    const line = event === undefined ? null : plainLine(event);
+    const [event] = eventsOf([[0, 'candidate.proposed', {}, 'A']]);
+    const line = event === undefined ? null : plainLine({ ...event, data: { label } });
     expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cf}]/u);
     expect(line?.length).toBeLessThanOrEqual(200);
   });

@@ -32,7 +32,7 @@ describe('the timeline on a terminal', () => {
     const events = eventsOf([[0, 'run.started'], [0, 'baseline.started', {}, 'baseline'], ...gateHappenings('baseline', 0, 0, 100).slice(0, 2), [200, 'promotion.decided', { decision: 'withheld' }]]);
     const evidence = demoEvidence({ baseline: { outcome: 'reproduced', result: gateResult('fpfpp', { durationMs: 100 }) } });
     const lane = timeline(evidence, events, { width: 100, colour: false }).split('\n').find((line) => line.startsWith('baseline'));
-    expect(lane).toMatch(/^baseline {3}█{33} {34} {2}100 ms/);
+    expect(lane).toMatch(/^baseline {3}█{33} {33} {2}100 ms/);
   });
 
   it('shows a gate without an end as open up to the edge', () => {
@@ -54,7 +54,7 @@ describe('the timeline on a terminal', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `A${String.fromCharCode(65 + (index % 26))}${index < 26 ? '' : 'A'}`);
     const events = eventsOf([[0, 'run.started'], ...ids.flatMap((id) => gateHappenings(id, 0, 10, 60))]);
     const lines = timeline(demoEvidence({ candidates: ids.map((id) => candidate(id)) }), events, { width: 80, colour: false }).split('\n');
-    expect(lines).toHaveLength(28);
+    expect(lines).toHaveLength(27);
     expect(lines[25]).toMatch(/16 more worlds$/);
   });
 

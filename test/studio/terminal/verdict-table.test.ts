@@ -17,6 +17,14 @@ describe('the table of verdicts', () => {
     ]);
   });
 
+  it('leaves out numbers before it moves the reasons', () => {
+    expect(verdictTable(demoEvidence(), { width: 80, colour: false }).split('\n').slice(0, 3)).toEqual([
+      'world     label           tests  lines  verdict   why',
+      'baseline                  3/5           fails     2 tests fail',
+      'A         slice-by-size   4/5    +1 −1  rejected  1 test fails',
+    ]);
+  });
+
   it('puts the reasons below the rows where there is little room', () => {
     const lines = verdictTable(demoEvidence(), { width: 60, colour: false }).split('\n');
     expect(lines[0]).toBe('world     label           tests  lines  verdict');

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readProcess } from '../../src/processes/process-table.js';
+import { evidenceSchema, type Evidence } from '../../src/core/documents/evidence.js';
+import { answers, failingRepository } from '../support/run.js';
+import { gitIn, patchFor, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
+import { finish, inProject, program, start } from '../support/program.js';
+
+const evidenceFrom = (text: string): Evidence => evidenceSchema.parse(JSON.parse(text));
+
+/** A failing repository beside a folder with one right candidate. */
+function task(more: Record<string, string> = {}): { folder: string; repository: string; candidates: string } {
+  const folder = temporaryFolder();
+  const repository = failingRepository(more);
+  const candidates = join(folder, 'candidates');
+  writeFiles(candidates, { 'a-useless.patch': patchFor(repository, { 'answer.sh': answers.useless }), 'b-right.patch': patchFor(repository, { 'answer.sh': answers.right }) });
+  return { folder, repository, candidates };
+}
+
+describe('demo', () => {
+  test('shows one promoted candidate of three, as text and as evidence', async () => {
+    const folder = temporaryFolder();
+    const shown = await program(folder, 'demo', '--out', 'OUT', '--json');
+    expect(shown.status).toBe(0);
+    const evidence = evidenceFrom(shown.stdout);
+    expect(evidence).toMatchObject({
+      outcome: 'fixed',
+      baseline: { outcome: 'reproduced' },
+      candidates: [
+        { id: 'A', verdict: 'rejected', result: { counts: { passed: 4, total: 5 } } },
+        { id: 'B', verdict: 'accepted', result: { counts: { passed: 5, total: 5 } } },
+        { id: 'C', verdict: 'rejected', result: { counts: { passed: 3, total: 5 } } },
+      ],
+      selection: { winner: 'B' },
+      replay: { status: 'verified', equality: { equal: true } },
+      promotion: { decision: 'promoted' },
+      model: { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+    });
+    expect(gitIn(join(folder, 'OUT/repository'), 'rev-parse', `${evidence.promotion.branch}^{tree}`)).toBe(evidence.replay.tree);
+    expect((await program(folder, 'verify', 'OUT', '--repo', 'OUT/repository')).status).toBe(0);
+    const again = await program(folder, 'demo', '--out', 'OUT');
+    expect(again.status).toBe(0);
+    expect(again.stdout).toMatch(/fixed by B[\s\S]*safe-debug verify/);
+    expect(existsSync(join(folder, 'OUT/evidence.html'))).toBe(true);
+  });
+});
+
+describe('run', () => {
+  test('takes branches and commits as candidates and a configuration from the snapshot', async () => {
+    const repository = failingRepository({ '.github/safe-debug.yml': 'guarded: [answer.sh]\n' });
+    gitIn(repository, 'checkout', '-q', '-b', 'idea');
+    writeFiles(repository, { 'answer.sh': answers.right });
+    gitIn(repository, 'commit', '-qam', 'right');
+    gitIn(repository, 'checkout', '-q', 'main');
+    const out = temporaryFolder();
+    const guarded = await program(repository, 'run', '--gate', 'sh gate.sh', '--ref', 'idea', '--out', out, '--json');
+    expect(evidenceFrom(guarded.stdout).candidates[0]).toMatchObject({ label: 'idea', source: { kind: 'branch', author: 'test' }, verdict: 'rejected', reasons: ['guarded-path'] });
+    writeFiles(out, { '../rules.yml': '' });
+    const free = await program(repository, 'run', '--gate', 'sh gate.sh', '--ref', gitIn(repository, 'rev-parse', 'idea'), '--out', out, '--config', join(out, '../rules.yml'), '--json');
+    expect(evidenceFrom(free.stdout)).toMatchObject({ outcome: 'fixed', candidates: [{ source: { kind: 'commit' }, verdict: 'accepted' }] });
+    expect(free.status).toBe(0);
+  });
+
+  test('the four steps as four kinds of processes over a folder give the same evidence, apart from ids and times', async () => {
+    const { folder, repository, candidates } = task();
+    const run = await program(folder, 'run', '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository, '--out', 'run', '--json');
+    const store = ['--store', 'store'];
+    const planned = await program(folder, 'plan', ...store, '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository);
+    expect(planned.stdout).toBe('baseline\nA\nB\n');
+    for (const id of planned.stdout.trim().split('\n')) expect((await program(folder, 'world', ...store, '--id', id)).status).toBe(0);
+    expect((await program(folder, 'replay', ...store)).stdout).toBe('replayed B\n');
+    const promoted = await program(folder, 'promote', ...store, '--out', 'steps', '--json');
+    expect(promoted.status).toBe(0);
+    expect(timeless(evidenceFrom(promoted.stdout))).toEqual(timeless(evidenceFrom(run.stdout)));
+    expect(eventKinds(join(folder, 'steps'))).toEqual(eventKinds(join(folder, 'run')));
+    expect((await program(folder, 'verify', 'steps', '--repo', repository)).status).toBe(0);
+  });
+
+  test('ended by Ctrl-C it ends its gates, removes its worlds and leaves evidence that says so', async () => {
+    const { folder, repository, candidates } = task({ 'gate.sh': 'sleep 100\n' });
+    const child = start(folder, 'run', '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository, '--out', 'out', '--json');
+    const ended = await finish(child, (stderr) => stderr.includes('baseline: gate started') && child.kill('SIGINT'));
+    expect(ended.status).toBe(130);
+    expect(evidenceFrom(ended.stdout)).toMatchObject({ outcome: 'interrupted', promotion: { decision: 'withheld', reasons: ['interrupted'] } });
+    expect(leftovers(child.pid)).toEqual([]);
+  });
+
+  test('killed in the middle and started again it finds no half-written evidence and cleans up', async () => {
+    const { folder, repository, candidates } = task({ 'gate.sh': '[ -e "$SLOW" ] && { echo $$ > "$SLOW"; sleep 100; }\n. ./numbers.test.sh\nexit $failed\n' });
+    const slow = join(folder, 'slow');
+    writeFileSync(slow, '');
+    const args = ['run', '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository, '--out', 'out', '--env', `SLOW=${slow}`, '--json'];
+    const child = start(folder, ...args);
+    await finish(child, (stderr) => stderr.includes('baseline: gate started') && setTimeout(() => child.kill('SIGKILL'), 300));
+    expect(existsSync(join(folder, 'out/latest.json'))).toBe(false);
+    const gate = Number(readFileSync(slow, 'utf8'));
+    const again = await program(folder, ...args.map((argument) => argument.replace(slow, join(folder, 'not-there'))));
+    expect(evidenceFrom(again.stdout).outcome).toBe('fixed');
+    expect(leftovers(child.pid)).toEqual([]);
+    expect(readProcess(gate)?.zombie ?? true).toBe(true);
+  });
+
+  test('a second run on the same folder is refused while the first one writes to it', async () => {
+    const { folder, repository, candidates } = task({ 'gate.sh': 'sleep 100\n' });
+    const args = ['run', '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository, '--out', 'out'];
+    const first = start(folder, ...args);
+    let second: Promise<{ status: number | null; stderr: string }> | null = null;
+    const ended = finish(first, (stderr) => {
+      if (second !== null || !stderr.includes('baseline: gate started')) return;
+      second = program(folder, ...args).finally(() => first.kill('SIGTERM'));
+    });
+    expect((await ended).status).toBe(130);
+    expect(await second).toMatchObject({ status: 2, stderr: expect.stringContaining('Another run is writing to') });
+  });
+});
+
+describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
+  const gate = ['--gate', 'sh gate.sh'];
+  const cases: [string, (t: ReturnType<typeof task>) => string[], RegExp][] = [
+    ['no command', () => ['frobnicate'], /There is no command "frobnicate"/],
+    ['no gate', (t) => ['run', '--candidates', t.candidates], /There is no gate/],
+    ['no candidates', () => ['run', ...gate], /There is no candidate to try/],
+    ['an unknown option', (t) => ['run', ...gate, '--candidates', t.candidates, '--frob'], /--frob/],
+    ['a missing repository', (t) => ['run', ...gate, '--candidates', t.candidates, '--repo', join(t.folder, 'nowhere')], /There is no folder/],
+    ['a folder that is no repository', (t) => ['run', ...gate, '--candidates', t.candidates, '--repo', t.folder], /not inside a git repository/],
+    ['a bad revision', (t) => ['run', ...gate, '--candidates', t.candidates, '--commit', 'no-such-branch'], /The revision "no-such-branch"/],
+    ['a revision that looks like an option', (t) => ['run', ...gate, '--candidates', t.candidates, '--commit=--output=x'], /looks like an option/],
+    ['a bad branch', () => ['run', ...gate, '--ref', 'no-such-branch'], /The revision "no-such-branch"/],
+    ['a candidate that is not there', (t) => ['run', ...gate, '--candidate', join(t.folder, 'no.patch')], /The candidate .*no\.patch cannot be read/],
+    ['a candidate that is a folder', (t) => ['run', ...gate, '--candidate', t.candidates], /it is not a file/],
+    ['an empty folder of candidates', (t) => ['run', ...gate, '--candidates', t.repository], /There is no candidate in/],
+    ['an out folder with other things in it', (t) => ['run', ...gate, '--candidates', t.candidates, '--out', t.folder], /is not a folder of evidence/],
+    ['the repository as out folder', (t) => ['run', ...gate, '--candidates', t.candidates, '--out', t.repository], /contains the repository/],
+    ['a directory that is not in the snapshot', (t) => ['run', ...gate, '--candidates', t.candidates, '--directory', 'packages/app'], /has no directory packages\/app/],
+    ['a directory outside', (t) => ['run', ...gate, '--candidates', t.candidates, '--directory', '../x'], /inside the repository/],
+    ['no number', (t) => ['run', ...gate, '--candidates', t.candidates, '--timeout', 'soon'], /--timeout soon/],
+    ['an unknown format', (t) => ['run', ...gate, '--candidates', t.candidates, '--report-format', 'xunit'], /--report-format xunit/],
+    ['a token for the gate', (t) => ['run', ...gate, '--candidates', t.candidates, '--env', 'GITHUB_TOKEN=x'], /never reach a gate/],
+    ['a configuration with a typing error', (t) => ['run', ...gate, '--candidates', t.candidates, '--config', join(t.repository, 'answer.sh')], /cannot be used/],
+    ['no evidence', (t) => ['verify', t.folder], /There is no evidence at/],
+    ['a bad digest', (t) => ['verify', t.folder, '--expect', 'sha256:1'], /64 hexadecimal digits/],
+    ['no store', () => ['world', '--id', 'A'], /--store/],
+    ['an empty store', (t) => ['world', '--id', 'A', '--store', join(t.folder, 'empty')], /holds no plan/],
+  ];
+  for (const [what, args, message] of cases) {
+    test(`${what}`, async () => {
+      const t = task();
+      const before = stateOf(t.repository);
+      const { status, stdout, stderr } = await program(t.repository, ...args(t));
+      expect(stderr).toMatch(message);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stateOf(t.repository)).toBe(before);
+    });
+  }
+
+  test('an out folder that cannot be written to', async () => {
+    const t = task();
+    writeFiles(t.folder, { file: '' });
+    const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--out', join(t.folder, 'file'));
+    expect(stderr).toMatch(/The folder for evidence, .*cannot be used/);
+    expect(status).toBe(2);
+  });
+
+  test('an isolation that is demanded but cannot be had is a broken environment', async () => {
+    const t = task();
+    const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--isolation', 'namespace', '--out', join(t.folder, 'out'));
+    expect(stderr).toMatch(/--isolation namespace/);
+    expect(status).toBe(3);
+  });
+});
+
+describe('help', () => {
+  test('is there for the program and every command, with exit 0', async () => {
+    const folder = temporaryFolder();
+    const overview = await program(folder, '--help');
+    expect(overview).toMatchObject({ status: 0, stderr: '' });
+    for (const command of ['demo', 'run', 'verify', 'view', 'plan', 'world', 'replay', 'promote', 'extract', 'apply', 'judge']) {
+      expect(overview.stdout).toContain(command);
+      const help = await program(folder, command, '--help');
+      expect(help, command).toMatchObject({ status: 0, stderr: '' });
+      expect(help.stdout, command).toContain(`safe-debug ${command}`);
+    }
+  });
+
+  test('the version is that of package.json', async () => {
+    const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+    expect((await program(temporaryFolder(), '--version')).stdout).toBe(`safe-parallel-debugging ${version}\n`);
+  });
+});
+
+/** Folders of dead runs that are still there. */
+function leftovers(pid: number | undefined): string[] {
+  const root = join(tmpdir(), `safe-debug-${userInfo().uid}`);
+  return readdirSync(root).filter((name) => existsSync(join(root, name, 'owners', `${pid}.json`)));
+}
+
+/** Evidence without what may differ between two runs of the same plan: ids, times, sizes and digests of files that hold them. */
+function timeless(evidence: Evidence): unknown {
+  const ids = new Set(['id', 'createdAt', 'finishedAt', 'durationMs', 'cpuMs', 'maxRssBytes', 'files', 'events']);
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (ids.has(key) && typeof inner !== 'object' ? [] : key === 'files' || key === 'events' ? [] : [[key, strip(inner)]])));
+  };
+  const kept = evidence.candidates.map(({ id }) => id);
+  return [kept, evidence.files.map(({ path }) => path), strip(evidence)];
+}
+
+/** How often each kind of event happened in each world. */
+function eventKinds(folder: string): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const line of readFileSync(join(folder, 'events.jsonl'), 'utf8').trimEnd().split('\n')) {
+    const { type, world } = JSON.parse(line) as { type: string; world?: string };
+    kinds[`${world ?? ''} ${type}`] = (kinds[`${world ?? ''} ${type}`] ?? 0) + 1;
+  }
+  return kinds;
+}
