@@ -5,6 +5,7 @@ import { layout } from '../evidence/layout.js';
 import { readEvents, readEvidence } from '../evidence/reader.js';
 import { replaceFile } from '../evidence/writer.js';
 import { evidencePage } from '../studio/page/page.js';
+import { wantsColour } from '../studio/terminal/colour.js';
 import { summary } from '../studio/terminal/summary.js';
 import type { CommandOutput } from './output.js';
 
@@ -28,15 +29,8 @@ export async function writePage(folder: string, target = join(folder, layout.pag
 export async function showResult(folder: string, digest: string, json: boolean, output: CommandOutput): Promise<void> {
   const { bytes, evidence } = await readEvidence(folder);
   if (json) return output.stdout(bytes.toString('utf8'));
-  const colour = wantsColour(process.stdout);
+  const colour = wantsColour(process.stdout, process.env);
   output.stdout(summary(evidence, await readEvents(folder), { out: folder, digest, colour, width: process.stdout.columns ?? 100 }));
-}
-
-/** Whether a stream gets colours: a terminal, unless NO_COLOR (no-color.org) or FORCE_COLOR say otherwise. */
-export function wantsColour(stream: { isTTY?: boolean }): boolean {
-  if (process.env['NO_COLOR']) return false;
-  if (process.env['FORCE_COLOR']) return process.env['FORCE_COLOR'] !== '0';
-  return stream.isTTY === true && process.env['TERM'] !== 'dumb';
 }
 
 async function beginningOf(file: string): Promise<string> {

@@ -30,7 +30,7 @@ export interface Derivation extends Pick<Evidence, 'tests' | 'baseline' | 'candi
 }
 
 /** Path of a world's log inside an evidence folder. */
-export const logFileOf = (world: string): string => `logs/${world}.log`;
+const logFileOf = (world: string): string => `logs/${world}.log`;
 
 /** Derives verdicts, ranking, replay and outcome from plan, records, raw reports and manifests. Pure: the same findings give the same answer. */
 export function derive(findings: Findings): Derivation {

@@ -35,10 +35,10 @@ export interface WorldResult {
 }
 
 /** The pseudo-test that stands for the gate as a whole. */
-export const gateTest: TestId = { suite: '', name: '(gate)' };
+const gateTest: TestId = { suite: '', name: '(gate)' };
 
 /** Name of the pseudo-test of an invariant. */
-export function invariantTest(name: string): TestId {
+function invariantTest(name: string): TestId {
   return { suite: '', name: `(invariant) ${name}` };
 }
 

@@ -12,7 +12,7 @@ const largestReportBytes = 256 * 1024 * 1024;
 const clockToleranceMs = 2_000;
 
 /** A report file as it was taken out of a world. */
-export interface TakenReport {
+interface TakenReport {
   /** Name of the copy in the target folder. */
   name: string;
   /** Path in the world, relative to the folder of the gate. */
@@ -30,7 +30,7 @@ export interface TakenReports {
  * Files of a folder that match the globs, as sorted relative paths. Links to folders are not followed, and `.git` and
  * `node_modules` are only entered where a glob names them.
  */
-export async function findReports(folder: string, globs: readonly string[]): Promise<string[]> {
+async function findReports(folder: string, globs: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const glob of globs) {
     const { base, glob: pattern } = picomatch.scan(glob.replace(/^\.\//, ''));

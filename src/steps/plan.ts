@@ -116,9 +116,14 @@ async function planCandidates(proposals: readonly ProposedCandidate[], scratch: 
     await writeFile(join(target, file), proposal.patch);
     const counted = outcome.outcome === 'applied' ? { files: outcome.touched.length, additions: outcome.additions, deletions: outcome.deletions } : { files: null, additions: null, deletions: null };
     const application = await applicationOf(outcome, planned, scratch, snapshot.tree, settings.policy.guarded);
-    planned.push({ id, label: proposal.label.slice(0, 300), source: proposal.source, mutation: { file, sha256: digestOf(proposal.patch), ...counted }, application });
+    planned.push({ id, label: labelOf(proposal.label), source: proposal.source, mutation: { file, sha256: digestOf(proposal.patch), ...counted }, application });
   }
   return planned;
+}
+
+/** At most 300 characters, none of them cut in half. */
+function labelOf(text: string): string {
+  return [...Buffer.from(text).toString()].slice(0, 300).join('');
 }
 
 async function applicationOf(outcome: PatchOutcome, earlier: readonly PlannedCandidate[], scratch: ScratchRepository, baseTree: string, extraGlobs: readonly string[]): Promise<PlannedCandidate['application']> {

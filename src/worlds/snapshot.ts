@@ -16,7 +16,7 @@ import { createVault, createWorldGitDirectory } from './vault.js';
 import type { Workspace } from './workspace.js';
 
 /** Runs the set-up command in a tree; rejects if it fails. */
-export type SetUp = (folders: WorldFolders) => Promise<void>;
+type SetUp = (folders: WorldFolders) => Promise<void>;
 
 /** A snapshot restored on this machine: frozen folders that worlds are forked from. */
 export interface Snapshot {

@@ -106,13 +106,13 @@ describe('run', () => {
     const { folder, repository, candidates } = task({ 'gate.sh': 'sleep 100\n' });
     const args = ['run', '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository, '--out', 'out'];
     const first = start(folder, ...args);
-    let second: Promise<{ status: number | null; stderr: string }> | null = null;
-    const ended = finish(first, (stderr) => {
-      if (second !== null || !stderr.includes('baseline: gate started')) return;
-      second = program(folder, ...args).finally(() => first.kill('SIGTERM'));
-    });
+    const running = Promise.withResolvers<undefined>();
+    const ended = finish(first, (stderr) => stderr.includes('baseline: gate started') && running.resolve(undefined));
+    await running.promise;
+    const second = await program(folder, ...args);
+    first.kill('SIGTERM');
     expect((await ended).status).toBe(130);
-    expect(await second).toMatchObject({ status: 2, stderr: expect.stringContaining('Another run is writing to') });
+    expect(second).toMatchObject({ status: 2, stderr: expect.stringContaining('Another run is writing to') });
   });
 });
 
@@ -145,7 +145,7 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     ['an empty store', (t) => ['world', '--id', 'A', '--store', join(t.folder, 'empty')], /holds no plan/],
   ];
   for (const [what, args, message] of cases) {
-    test(`${what}`, async () => {
+    test.each([what])('%s', async () => {
       const t = task();
       const before = stateOf(t.repository);
       const { status, stdout, stderr } = await program(t.repository, ...args(t));

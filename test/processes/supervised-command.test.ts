@@ -60,7 +60,7 @@ describe('a supervised command', () => {
   test('sees nothing of our environment but what it is given, and the marker', async () => {
     const { output } = await run('env', { environment: { PATH: process.env['PATH'] ?? '', ONLY: 'this' } });
     const names = output.trim().split('\n').map((line) => line.split('=')[0]);
-    expect(names.toSorted()).toEqual(['ONLY', 'PATH', 'PWD', 'SAFE_DEBUG_WORLD']);
+    expect(names.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))).toEqual(['ONLY', 'PATH', 'PWD', 'SAFE_DEBUG_WORLD']);
   });
 
   test('that hangs is ended at its time limit', async () => {

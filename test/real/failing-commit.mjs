@@ -61,6 +61,6 @@ function commitAll(directory, message) {
 
 /** Reads the texts by which a project names its tools: tests, configuration and the gate's own command. */
 export function toolTexts(directory, gate) {
-  const texts = filesOf(directory).filter((path) => isToolFile(path) && /\.(c|m)?(j|t)sx?$|\.json$|(^|\/)\.[^/]+rc$/.test(path));
+  const texts = filesOf(directory).filter((path) => isToolFile(path) && !/eslint|prettier/.test(path) && /\.(c|m)?(j|t)sx?$|\.json$|(^|\/)\.[^/]+rc$/.test(path));
   return [gate, ...texts.filter((path) => existsSync(join(directory, path))).map((path) => readFileSync(join(directory, path), 'utf8'))];
 }

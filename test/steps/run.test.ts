@@ -92,7 +92,7 @@ describe('candidates that weaken the gate never win', () => {
     'a pull-request workflow of its own': { changes: { '.github/workflows/x.yml': 'on: push\n' }, reasons: ['protected-path'] },
   };
   for (const [what, { changes, reasons }] of Object.entries(weakened)) {
-    test(`${what}`, async () => {
+    test.each([what])('%s', async () => {
       const repository = failingRepository();
       const { evidence } = await runOn(repository, { weak: patchFor(repository, changes) }, { promote: 'branch' });
       expect(evidence.candidates[0]?.reasons).toEqual(reasons);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 /** The committed command line; `npm run build` brings it up to date with the source. */
-export const programFile = resolve(import.meta.dirname, '../../dist/cli/index.js');
+const programFile = resolve(import.meta.dirname, '../../dist/cli/index.js');
 
 /** What a finished program left. */
 export interface Finished {

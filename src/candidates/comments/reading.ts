@@ -48,16 +48,20 @@ export interface CommentSettings {
 export function readComment(event: CommentEvent, settings: CommentSettings): Reading {
   if (event.action !== 'created' || event.author === null || event.author.isBot) return silence();
   const text = readMarkdown(event.body);
-  if (text.unreadable) return { ...silence(), problems: mayWrite(settings.permission) ? ['no-candidate'] : [] };
   const lines = text.paragraphLines.map((line) => readCommandLine(line, settings.command)).filter((read) => read !== null);
-  const suggested = event.review === null ? [] : text.fences.filter(isSuggestion);
-  if (lines.length === 0 && suggested.length === 0) return silence();
+  const waiting = event.review !== null && text.fences.some(isSuggestion);
+  const unread = text.unreadable && text.text.includes(settings.command);
+  if (lines.length === 0 && !waiting && !unread) return silence();
   if (!mayWrite(settings.permission)) return { ...silence(), problems: ['not-authorised'] };
+  return unread ? { ...silence(), problems: ['no-candidate'] } : readForWriter(text, lines, event.review, settings.commit);
+}
+
+function readForWriter(text: MarkdownText, lines: readonly (Command | CommandProblem[])[], review: CommentEvent['review'], commit: string | null): Reading {
   const commands = lines.flatMap((read) => (Array.isArray(read) ? [] : [read]));
   const faults = lines.flatMap((read) => (Array.isArray(read) ? read : []));
   const trigger = commands.length > 0;
   const diffs = trigger ? diffsIn(text) : noProposals;
-  const suggestions = trigger || event.review !== null ? suggestionsIn(text, event.review?.position ?? null, settings.commit ?? event.review?.head ?? null) : noProposals;
+  const suggestions = trigger || review !== null ? suggestionsIn(text, review?.position ?? null, commit ?? review?.head ?? null) : noProposals;
   return {
     trigger,
     commands,

@@ -38,10 +38,10 @@ export const countsSchema = z.strictObject({
 });
 
 /** One named shell command that must succeed after the tests. */
-export const invariantSchema = z.strictObject({ name: z.string().min(1).max(200), command: z.string().min(1) });
+const invariantSchema = z.strictObject({ name: z.string().min(1).max(200), command: z.string().min(1) });
 
 /** Formats that the command line accepts for reports. */
-export const reportFormatSchema = z.enum(['auto', 'junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']);
+const reportFormatSchema = z.enum(['auto', 'junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']);
 
 /** The gate: one definition for baseline, candidates and replay. `digest` is over the definition without itself. */
 export const gateSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { canonicalJson, sha256Hex } from '../digest.js';
 import { instantSchema } from './common.js';
 
 /** What can happen in a run, in the words of design section 10. */
-export const eventTypeSchema = z.enum([
+const eventTypeSchema = z.enum([
   'run.started',
   'snapshot.taken',
   'candidate.proposed',
@@ -44,7 +44,7 @@ export type Event = z.infer<typeof eventSchema>;
 export type EventContent = Pick<Event, 'at' | 'type' | 'data'> & { world?: string | undefined };
 
 /** `prev` of the first event. */
-export const chainStart = '0'.repeat(64);
+const chainStart = '0'.repeat(64);
 
 /** Chains one event to its predecessor: `hash` is the sha256 over RFC 8785 of the event without `hash`. */
 export function chainEvent(content: EventContent, previous: Pick<Event, 'seq' | 'hash'> | null): Event {

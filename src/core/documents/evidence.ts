@@ -19,7 +19,7 @@ import { applicationSchema, policySchema } from './plan.js';
 const whole = z.int().nonnegative();
 
 /** What models were asked and what it cost. null = unknown; 0 only where measured as none. */
-export const usageSchema = z.strictObject({
+const usageSchema = z.strictObject({
   calls: whole.nullable(),
   inputTokens: whole.nullable(),
   outputTokens: whole.nullable(),
@@ -31,11 +31,11 @@ export type Usage = z.infer<typeof usageSchema>;
 export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 /** A test by its identity. */
-export const testIdSchema = z.strictObject({ suite: z.string(), name: z.string() });
+const testIdSchema = z.strictObject({ suite: z.string(), name: z.string() });
 export type TestId = z.infer<typeof testIdSchema>;
 
 /** One letter per entry of `tests`: p passed, P flaky pass, f failed, e error, s skipped, t todo, - absent. */
-export const resultLettersSchema = z.string().regex(/^[pPfest-]*$/);
+const resultLettersSchema = z.string().regex(/^[pPfest-]*$/);
 
 const gateEndSchema = {
   verdict: z.enum(['pass', 'fail', 'inconclusive']),
@@ -48,7 +48,7 @@ const gateEndSchema = {
 };
 
 /** What the gate showed in one world, over all its attempts. Times and exit status are those of the first attempt. */
-export const gateResultSchema = z.strictObject({
+const gateResultSchema = z.strictObject({
   ...gateEndSchema,
   counts: countsSchema.nullable(),
   results: resultLettersSchema,
@@ -64,7 +64,7 @@ export const candidateVerdictSchema = z.enum(['accepted', 'rejected', 'indetermi
 export type CandidateVerdict = z.infer<typeof candidateVerdictSchema>;
 
 /** Why a candidate did not win; `duplicate-of:ID` names its twin. */
-export const candidateReasonSchema = z.union([
+const candidateReasonSchema = z.union([
   z.enum([
     'apply-failed',
     'no-change',
@@ -110,7 +110,7 @@ export const promotionReasonSchema = z.enum([
 export type PromotionReason = z.infer<typeof promotionReasonSchema>;
 
 /** A difference between the winner's world and its replay. `declare` is the glob that would allow it, null where none may. */
-export const differenceSchema = z.strictObject({
+const differenceSchema = z.strictObject({
   path: z.string(),
   set: z.enum(['source', 'output', 'ignored']),
   kind: z.enum(['content', 'mode', 'type', 'link', 'only-in-winner', 'only-in-replay']),
@@ -119,7 +119,7 @@ export const differenceSchema = z.strictObject({
 export type Difference = z.infer<typeof differenceSchema>;
 
 /** World equality of winner and replay (design section 9). */
-export const equalitySchema = z.strictObject({
+const equalitySchema = z.strictObject({
   equal: z.boolean(),
   compared: z.strictObject({ source: whole, output: whole, ignored: whole }),
   winnerDigest: digestSchema,
@@ -135,7 +135,7 @@ export type Outcome = z.infer<typeof outcomeSchema>;
 const indices = z.array(whole);
 
 /** One candidate with everything that is known about it. */
-export const evidenceCandidateSchema = z.strictObject({
+const evidenceCandidateSchema = z.strictObject({
   id: candidateIdSchema,
   label: z.string(),
   source: sourceSchema,
@@ -153,7 +153,7 @@ export const evidenceCandidateSchema = z.strictObject({
 export type EvidenceCandidate = z.infer<typeof evidenceCandidateSchema>;
 
 /** The decision about promotion and what was done. */
-export const promotionSchema = z.strictObject({
+const promotionSchema = z.strictObject({
   decision: z.enum(['promoted', 'awaiting-review', 'withheld']),
   reasons: z.array(promotionReasonSchema),
   policy: policySchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SafeDebugError } from '../../errors.js';
 
-/** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. */
+/** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. @public */
 export const manifestEntrySchema = z.union([
   z.strictObject({ path: z.string(), set: z.enum(['source', 'output', 'ignored']), mode: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   z.strictObject({ path: z.string(), set: z.enum(['source', 'output', 'ignored']), mode: z.string(), link: z.string() }),

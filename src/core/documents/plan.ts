@@ -13,7 +13,7 @@ import {
 } from './common.js';
 
 /** A path that a candidate may change but not win with, and the rule it falls under. */
-export const guardedPathSchema = z.strictObject({ path: z.string(), why: z.string() });
+const guardedPathSchema = z.strictObject({ path: z.string(), why: z.string() });
 
 /** What git made of a candidate's patch on the snapshot. */
 export const applicationSchema = z.discriminatedUnion('outcome', [
@@ -30,9 +30,9 @@ export const applicationSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /** One candidate as planned: its recorded patch and what git made of it. */
-export const plannedCandidateSchema = z.strictObject({
+const plannedCandidateSchema = z.strictObject({
   id: candidateIdSchema,
-  label: z.string().max(300),
+  label: z.string().max(600),
   source: sourceSchema,
   mutation: mutationSchema,
   application: applicationSchema,
@@ -50,7 +50,7 @@ export const policySchema = z.strictObject({
 export type Policy = z.infer<typeof policySchema>;
 
 /** How worlds are made. Every step reads it from the plan, so that all of them make the same ones. */
-export const worldSettingsSchema = z.strictObject({
+const worldSettingsSchema = z.strictObject({
   setup: z.string().nullable(),
   carry: z.array(z.string()),
   isolation: isolationSchema.pick({ requested: true }).shape.requested,

@@ -11,10 +11,10 @@ const endSchema = {
 };
 
 /** One report file as collected from a world. `path` is where the gate wrote it, `file` where the copy is. */
-export const collectedReportSchema = z.strictObject({ file: relativePathSchema, path: z.string(), sha256: digestSchema });
+const collectedReportSchema = z.strictObject({ file: relativePathSchema, path: z.string(), sha256: digestSchema });
 
 /** One run of the gate in a fresh world. Unknown figures are null, never 0. */
-export const attemptSchema = z.strictObject({
+const attemptSchema = z.strictObject({
   ...endSchema,
   startedAt: instantSchema,
   endedAt: instantSchema,
