@@ -51987,7 +51987,7 @@ const applicationSchema = discriminatedUnion('outcome', [
 /** One candidate as planned: its recorded patch and what git made of it. */
 const plannedCandidateSchema = strictObject({
     id: candidateIdSchema,
-    label: schemas_string().max(300),
+    label: schemas_string().max(600),
     source: sourceSchema,
     mutation: mutationSchema,
     application: applicationSchema,
@@ -52250,7 +52250,7 @@ const tool = { name: 'safe-parallel-debugging', version: '0.1.0' };
 ;// CONCATENATED MODULE: ./build/core/documents/manifest.js
 
 
-/** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. */
+/** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. @public */
 const manifestEntrySchema = union([
     strictObject({ path: schemas_string(), set: schemas_enum(['source', 'output', 'ignored']), mode: schemas_string(), sha256: schemas_string().regex(/^[0-9a-f]{64}$/) }),
     strictObject({ path: schemas_string(), set: schemas_enum(['source', 'output', 'ignored']), mode: schemas_string(), link: schemas_string() }),
@@ -52676,7 +52676,7 @@ const defaultVolatile = [
  * paths in which they differ are volatile by observation. Source files are never volatile.
  */
 function compareWorlds(winner, replay, baselines, rules) {
-    const isVolatile = picomatch([...defaultVolatile, ...rules.volatile], { dot: true });
+    const isVolatile = volatileMatcher(rules.volatile);
     const [firstBaseline, secondBaseline] = baselines;
     const observed = firstBaseline && secondBaseline ? observedVolatile(firstBaseline, secondBaseline, isVolatile, rules) : new Set();
     const counts = { source: 0, output: 0, ignored: 0 };
@@ -52702,6 +52702,12 @@ function compareWorlds(winner, replay, baselines, rules) {
         observedVolatile: [...observed].sort(),
         differences,
     };
+}
+/** A declared glob also matches the path it spells out, whatever a glob reader makes of quotes and spaces in it. */
+function volatileMatcher(declared) {
+    const matches = picomatch([...defaultVolatile, ...declared], { dot: true });
+    const spelledOut = new Set(declared.map((glob) => glob.replace(/\\(.)/gs, '$1')));
+    return (path) => spelledOut.has(path) || matches(path);
 }
 function observedVolatile(a, b, isVolatile, rules) {
     const observed = new Set();
@@ -55502,8 +55508,8 @@ pre { background: var(--raised); border: 1px solid var(--line); border-radius: .
 .plus { color: var(--good); background: var(--good-back); } .minus { color: var(--bad); background: var(--bad-back); } .place, .head { color: var(--quiet); }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .25rem 0; }
 svg { display: block; width: 100%; height: auto; min-width: 34rem; }
-svg text { font: 12px system-ui, sans-serif; fill: var(--text); } svg .quiet { fill: var(--quiet); }
-svg .patch { fill: var(--quiet); } svg .good { fill: var(--good); } svg .bad { fill: var(--bad); } svg .open { fill: var(--open); }
+svg text { font: 12px system-ui, sans-serif; fill: var(--text); } svg .quiet { fill: var(--quiet); font-size: 12px; }
+svg .preparation { fill: var(--quiet); } svg .good { fill: var(--good); } svg .bad { fill: var(--bad); } svg .open { fill: var(--open); }
 svg .tick { stroke: var(--line); } svg .moment { stroke: var(--text); stroke-dasharray: 3 3; }
 @media print { pre { max-height: none; } details { display: block; } }
 `;
@@ -55540,15 +55546,15 @@ function laneOf(evidence, world, events, origin) {
         const start = timeOf(event) - origin;
         const open = bars.findLast((bar) => bar.attempt === attempt);
         if (event.type === 'baseline.started') {
-            bars.push({ what: 'patch', attempt, start, end: null });
+            bars.push({ what: 'preparation', attempt, start, end: null });
         }
         else if (event.type === 'world.forked') {
             // The baseline comes first and waits for nothing, so its fork is known to begin with it.
-            if (open?.what !== 'patch' || open.end !== null)
-                bars.push({ what: 'patch', attempt, start, end: null });
+            if (open?.what !== 'preparation' || open.end !== null)
+                bars.push({ what: 'preparation', attempt, start, end: null });
         }
         else if (event.type === 'gate.started' && event.data['alone'] !== true) {
-            if (open?.what === 'patch')
+            if (open?.what === 'preparation')
                 open.end = start;
             bars.push({ what: 'gate', attempt, start, end: null });
         }
@@ -55688,7 +55694,7 @@ function barOf({ what, start, end }, lane, y, schedule) {
     const until = end ?? (what === 'gate' ? schedule.lengthMs : start);
     const width = Math.max(1.5, Math.round((x(until, schedule) - x(start, schedule)) * 10) / 10);
     const label = end === null ? `${lane.world}: ${what}, its end is not known` : `${lane.world}: ${what}, ${quantities_duration(end - start)}`;
-    return html `<rect class="${what === 'gate' ? lane.mood : 'patch'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
+    return html `<rect class="${what === 'gate' ? lane.mood : 'preparation'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
 }
 
 ;// CONCATENATED MODULE: ./build/studio/page/verdict.js
@@ -55770,7 +55776,7 @@ function commands_verifyCommand(out, digest) {
 
 const mostLanes = 24;
 const widest = 100;
-const shades = { patch: '▒', gate: '█' };
+const shades = { preparation: '▒', gate: '█' };
 const endless = '░';
 /**
  * A run drawn to scale: one lane a world with fork and patch (`▒`) and gate (`█`), the restored snapshot (`◇`) and the
@@ -55830,11 +55836,11 @@ function momentRow(evidence, { what, at }, colours) {
         paint,
     };
 }
-/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over patches. */
+/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over preparations. */
 function cellsOf(bars, columns, scale) {
     const cells = Array.from({ length: columns }, () => ' ');
-    const patchesFirst = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
-    for (const { what, start, end } of patchesFirst) {
+    const gatesLast = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
+    for (const { what, start, end } of gatesLast) {
         // A bar ends before the cell in which the next one begins; one without an end goes on to the right edge if it is a gate.
         const from = scale(start);
         const to = end === null ? (what === 'gate' ? columns : from + 1) : Math.max(from + 1, scale(end));
@@ -55892,13 +55898,16 @@ function legend({ preparationMs }) {
 
 
 
-const columnNames = (/* unused pure expression or super */ null && (['world', 'label', 'tests', 'fixed', 'broken', 'missing', 'lines', 'verdict', 'why']));
+const columnNames = ['world', 'label', 'tests', 'fixed', 'broken', 'missing', 'lines', 'verdict', 'why'];
 const verdict_table_widest = 100;
 const widestLabel = 24;
 const narrowestLabel = 12;
-/** Left out where there is little room; the reasons say the same. */
 const numbers = new Set(['fixed', 'broken', 'missing']);
-const leastForNumbers = 88;
+const withoutNumbers = columnNames.filter((name) => !numbers.has(name));
+const barest = withoutNumbers.filter((name) => name !== 'why');
+/** Sets of columns from the fullest to the barest. Numbers go first, because the reasons say the same. */
+const columnSets = [columnNames, withoutNumbers, columnNames.filter((name) => name !== 'why'), barest];
+const noWidths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
 /**
  * One row a world: baseline, each candidate, the replay; with tests passed of all, what was fixed, broken and is missing,
  * changed lines, the verdict and why. At most `width` columns. Lines joined by `\n`, without one at the end.
@@ -55919,22 +55928,20 @@ function verdict_table_verdictTable(evidence, { width, colour }) {
     return [colours.dim(header), ...lines].join('\n');
 }
 /**
- * Width of each column, 0 for those left out. The label gives way, so that every reason fits into the row; where that is
- * not enough, the reasons go below their rows.
+ * Width of each column, 0 for those left out: the fullest set of columns in which every cell fits, but for the label, which
+ * may be shortened. Reasons that have no column go below their rows.
  */
 function columnsFor(rows, room) {
     const needed = (name) => Math.max(name.length, ...rows.map(({ cells }) => textWidth(cells[name])));
-    const widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
-    for (const name of columnNames)
-        if (room >= leastForNumbers || !numbers.has(name))
+    const leastLabel = Math.min(needed('label'), narrowestLabel);
+    const widthsOf = (names) => {
+        const widths = { ...noWidths };
+        for (const name of names)
             widths[name] = needed(name);
-    const used = columnNames.reduce((sum, name) => (name === 'label' || name === 'why' || widths[name] === 0 ? sum : sum + widths[name] + gapAfter(name)), gapAfter('label'));
-    const label = Math.min(widths.label, widestLabel);
-    const leastLabel = Math.min(label, narrowestLabel);
-    const besideReasons = room - used - widths.why;
-    if (besideReasons >= leastLabel)
-        return { ...widths, label: Math.min(label, besideReasons) };
-    return { ...widths, why: 0, label: Math.max(leastLabel, Math.min(label, room - used)) };
+        const others = names.reduce((sum, name) => sum + (name === 'label' ? 0 : widths[name]) + gapAfter(name), -gapAfter(names.at(-1) ?? 'why'));
+        return { ...widths, label: Math.min(widths.label, widestLabel, room - others) };
+    };
+    return columnSets.map(widthsOf).find(({ label }) => label >= leastLabel) ?? { ...widthsOf(barest), label: leastLabel };
 }
 /** Columns of numbers stand closer together than the others. */
 function gapAfter(name) {
@@ -56035,6 +56042,7 @@ function whereLines({ out, digest }, colours) {
 
 
 
+
 /** Most bytes of a patch or log that go onto the page. */
 const largestPieceBytes = 200_000;
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
@@ -56056,16 +56064,8 @@ async function showResult(folder, digest, json, output) {
     const { bytes, evidence } = await readEvidence(folder);
     if (json)
         return output.stdout(bytes.toString('utf8'));
-    const colour = wantsColour(process.stdout);
+    const colour = wantsColour(process.stdout, process.env);
     output.stdout(summary(evidence, await readEvents(folder), { out: folder, digest, colour, width: process.stdout.columns ?? 100 }));
-}
-/** Whether a stream gets colours: a terminal, unless NO_COLOR (no-color.org) or FORCE_COLOR say otherwise. */
-function wantsColour(stream) {
-    if (process.env['NO_COLOR'])
-        return false;
-    if (process.env['FORCE_COLOR'])
-        return process.env['FORCE_COLOR'] !== '0';
-    return stream.isTTY === true && process.env['TERM'] !== 'dumb';
 }
 async function beginningOf(file) {
     try {
@@ -60070,9 +60070,13 @@ async function planCandidates(proposals, scratch, snapshot, settings, target) {
         await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(target, file), proposal.patch);
         const counted = outcome.outcome === 'applied' ? { files: outcome.touched.length, additions: outcome.additions, deletions: outcome.deletions } : { files: null, additions: null, deletions: null };
         const application = await applicationOf(outcome, planned, scratch, snapshot.tree, settings.policy.guarded);
-        planned.push({ id, label: proposal.label.slice(0, 300), source: proposal.source, mutation: { file, sha256: digestOf(proposal.patch), ...counted }, application });
+        planned.push({ id, label: labelOf(proposal.label), source: proposal.source, mutation: { file, sha256: digestOf(proposal.patch), ...counted }, application });
     }
     return planned;
+}
+/** At most 300 characters, none of them cut in half. */
+function labelOf(text) {
+    return [...Buffer.from(text).toString()].slice(0, 300).join('');
 }
 async function applicationOf(outcome, earlier, scratch, baseTree, extraGlobs) {
     if (outcome.outcome !== 'applied')

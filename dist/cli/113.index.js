@@ -210,8 +210,8 @@ async function steps_promote(args, context) {
             const ending = context.signal.aborted ? 'interrupted' : 'complete';
             const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository: repository.path });
             events.close();
-            await (0,result/* writePage */.xv)(out.path);
-            await (0,result/* showResult */.L$)(out.path, digest, values.json === true, context);
+            await (0,result/* writePage */.x)(out.path);
+            await (0,result/* showResult */.L)(out.path, digest, values.json === true, context);
             return (0,exit_status/* exitStatusOf */.e)(evidence);
         }
         finally {

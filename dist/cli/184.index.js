@@ -8,11 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L$: () => (/* binding */ showResult),
-  xv: () => (/* binding */ writePage)
+  L: () => (/* binding */ showResult),
+  x: () => (/* binding */ writePage)
 });
-
-// UNUSED EXPORTS: wantsColour
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -474,8 +472,8 @@ pre { background: var(--raised); border: 1px solid var(--line); border-radius: .
 .plus { color: var(--good); background: var(--good-back); } .minus { color: var(--bad); background: var(--bad-back); } .place, .head { color: var(--quiet); }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .25rem 0; }
 svg { display: block; width: 100%; height: auto; min-width: 34rem; }
-svg text { font: 12px system-ui, sans-serif; fill: var(--text); } svg .quiet { fill: var(--quiet); }
-svg .patch { fill: var(--quiet); } svg .good { fill: var(--good); } svg .bad { fill: var(--bad); } svg .open { fill: var(--open); }
+svg text { font: 12px system-ui, sans-serif; fill: var(--text); } svg .quiet { fill: var(--quiet); font-size: 12px; }
+svg .preparation { fill: var(--quiet); } svg .good { fill: var(--good); } svg .bad { fill: var(--bad); } svg .open { fill: var(--open); }
 svg .tick { stroke: var(--line); } svg .moment { stroke: var(--text); stroke-dasharray: 3 3; }
 @media print { pre { max-height: none; } details { display: block; } }
 `;
@@ -512,15 +510,15 @@ function laneOf(evidence, world, events, origin) {
         const start = (0,event_data/* timeOf */.nR)(event) - origin;
         const open = bars.findLast((bar) => bar.attempt === attempt);
         if (event.type === 'baseline.started') {
-            bars.push({ what: 'patch', attempt, start, end: null });
+            bars.push({ what: 'preparation', attempt, start, end: null });
         }
         else if (event.type === 'world.forked') {
             // The baseline comes first and waits for nothing, so its fork is known to begin with it.
-            if (open?.what !== 'patch' || open.end !== null)
-                bars.push({ what: 'patch', attempt, start, end: null });
+            if (open?.what !== 'preparation' || open.end !== null)
+                bars.push({ what: 'preparation', attempt, start, end: null });
         }
         else if (event.type === 'gate.started' && event.data['alone'] !== true) {
-            if (open?.what === 'patch')
+            if (open?.what === 'preparation')
                 open.end = start;
             bars.push({ what: 'gate', attempt, start, end: null });
         }
@@ -660,7 +658,7 @@ function barOf({ what, start, end }, lane, y, schedule) {
     const until = end ?? (what === 'gate' ? schedule.lengthMs : start);
     const width = Math.max(1.5, Math.round((x(until, schedule) - x(start, schedule)) * 10) / 10);
     const label = end === null ? `${lane.world}: ${what}, its end is not known` : `${lane.world}: ${what}, ${(0,quantities/* duration */.p0)(end - start)}`;
-    return html `<rect class="${what === 'gate' ? lane.mood : 'patch'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
+    return html `<rect class="${what === 'gate' ? lane.mood : 'preparation'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
 }
 
 ;// CONCATENATED MODULE: ./build/studio/page/verdict.js
@@ -722,6 +720,8 @@ ${verifySection(evidence)}
     return page.toString();
 }
 
+// EXTERNAL MODULE: ./build/studio/terminal/colour.js
+var terminal_colour = __webpack_require__(8490);
 ;// CONCATENATED MODULE: ./build/studio/commands.js
 
 /** A word as a POSIX shell reads it back unchanged; characters that cannot be seen are shown as escapes instead. */
@@ -734,8 +734,6 @@ function verifyCommand(out, digest) {
     return `safe-debug verify ${shellWord(out)} --expect ${digest}`;
 }
 
-// EXTERNAL MODULE: ./build/studio/terminal/colour.js
-var terminal_colour = __webpack_require__(8490);
 ;// CONCATENATED MODULE: ./build/studio/terminal/timeline.js
 
 
@@ -744,7 +742,7 @@ var terminal_colour = __webpack_require__(8490);
 
 const mostLanes = 24;
 const widest = 100;
-const shades = { patch: '▒', gate: '█' };
+const shades = { preparation: '▒', gate: '█' };
 const endless = '░';
 /**
  * A run drawn to scale: one lane a world with fork and patch (`▒`) and gate (`█`), the restored snapshot (`◇`) and the
@@ -804,11 +802,11 @@ function momentRow(evidence, { what, at }, colours) {
         paint,
     };
 }
-/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over patches. */
+/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over preparations. */
 function cellsOf(bars, columns, scale) {
     const cells = Array.from({ length: columns }, () => ' ');
-    const patchesFirst = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
-    for (const { what, start, end } of patchesFirst) {
+    const gatesLast = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
+    for (const { what, start, end } of gatesLast) {
         // A bar ends before the cell in which the next one begins; one without an end goes on to the right edge if it is a gate.
         const from = scale(start);
         const to = end === null ? (what === 'gate' ? columns : from + 1) : Math.max(from + 1, scale(end));
@@ -870,9 +868,12 @@ const columnNames = ['world', 'label', 'tests', 'fixed', 'broken', 'missing', 'l
 const verdict_table_widest = 100;
 const widestLabel = 24;
 const narrowestLabel = 12;
-/** Left out where there is little room; the reasons say the same. */
 const numbers = new Set(['fixed', 'broken', 'missing']);
-const leastForNumbers = 88;
+const withoutNumbers = columnNames.filter((name) => !numbers.has(name));
+const barest = withoutNumbers.filter((name) => name !== 'why');
+/** Sets of columns from the fullest to the barest. Numbers go first, because the reasons say the same. */
+const columnSets = [columnNames, withoutNumbers, columnNames.filter((name) => name !== 'why'), barest];
+const noWidths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
 /**
  * One row a world: baseline, each candidate, the replay; with tests passed of all, what was fixed, broken and is missing,
  * changed lines, the verdict and why. At most `width` columns. Lines joined by `\n`, without one at the end.
@@ -893,22 +894,20 @@ function verdictTable(evidence, { width, colour }) {
     return [colours.dim(header), ...lines].join('\n');
 }
 /**
- * Width of each column, 0 for those left out. The label gives way, so that every reason fits into the row; where that is
- * not enough, the reasons go below their rows.
+ * Width of each column, 0 for those left out: the fullest set of columns in which every cell fits, but for the label, which
+ * may be shortened. Reasons that have no column go below their rows.
  */
 function columnsFor(rows, room) {
     const needed = (name) => Math.max(name.length, ...rows.map(({ cells }) => (0,studio_text/* textWidth */.sc)(cells[name])));
-    const widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
-    for (const name of columnNames)
-        if (room >= leastForNumbers || !numbers.has(name))
+    const leastLabel = Math.min(needed('label'), narrowestLabel);
+    const widthsOf = (names) => {
+        const widths = { ...noWidths };
+        for (const name of names)
             widths[name] = needed(name);
-    const used = columnNames.reduce((sum, name) => (name === 'label' || name === 'why' || widths[name] === 0 ? sum : sum + widths[name] + gapAfter(name)), gapAfter('label'));
-    const label = Math.min(widths.label, widestLabel);
-    const leastLabel = Math.min(label, narrowestLabel);
-    const besideReasons = room - used - widths.why;
-    if (besideReasons >= leastLabel)
-        return { ...widths, label: Math.min(label, besideReasons) };
-    return { ...widths, why: 0, label: Math.max(leastLabel, Math.min(label, room - used)) };
+        const others = names.reduce((sum, name) => sum + (name === 'label' ? 0 : widths[name]) + gapAfter(name), -gapAfter(names.at(-1) ?? 'why'));
+        return { ...widths, label: Math.min(widths.label, widestLabel, room - others) };
+    };
+    return columnSets.map(widthsOf).find(({ label }) => label >= leastLabel) ?? { ...widthsOf(barest), label: leastLabel };
 }
 /** Columns of numbers stand closer together than the others. */
 function gapAfter(name) {
@@ -1009,6 +1008,7 @@ function whereLines({ out, digest }, colours) {
 
 
 
+
 /** Most bytes of a patch or log that go onto the page. */
 const largestPieceBytes = 200_000;
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
@@ -1030,16 +1030,8 @@ async function showResult(folder, digest, json, output) {
     const { bytes, evidence } = await (0,reader/* readEvidence */.At)(folder);
     if (json)
         return output.stdout(bytes.toString('utf8'));
-    const colour = wantsColour(process.stdout);
+    const colour = (0,terminal_colour/* wantsColour */.M)(process.stdout, process.env);
     output.stdout(summary(evidence, await (0,reader/* readEvents */.wj)(folder), { out: folder, digest, colour, width: process.stdout.columns ?? 100 }));
-}
-/** Whether a stream gets colours: a terminal, unless NO_COLOR (no-color.org) or FORCE_COLOR say otherwise. */
-function wantsColour(stream) {
-    if (process.env['NO_COLOR'])
-        return false;
-    if (process.env['FORCE_COLOR'])
-        return process.env['FORCE_COLOR'] !== '0';
-    return stream.isTTY === true && process.env['TERM'] !== 'dumb';
 }
 async function beginningOf(file) {
     try {

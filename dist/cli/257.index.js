@@ -113,7 +113,7 @@ async function view(args, context) {
     const [path = ''] = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .positionals */ .g9)('view', given, 'EVIDENCE');
     const folder = await (0,_evidence_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceFolder */ .ek)(path);
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(values.out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .layout */ .Z.page));
-    await (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .writePage */ .xv)(folder, target);
+    await (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .writePage */ .x)(folder, target);
     context.stdout(values.json ? `${JSON.stringify({ page: target })}\n` : `${target}\n`);
     return 0;
 }

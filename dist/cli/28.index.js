@@ -171,7 +171,7 @@ async function runAll(workbench, { plan, planDigest, store, workspace, events },
         events.emit('baseline.started', {}, 'baseline');
         await runOne('baseline');
         const folder = await store.get(plan.names.worlds['baseline'] ?? '');
-        const { baseline: found } = (0,derivation/* derive */.CX)(await (0,observe/* observeWorlds */.A)(plan, planDigest, new Map([['baseline', folder]]), 'complete'));
+        const { baseline: found } = (0,derivation/* derive */.C)(await (0,observe/* observeWorlds */.A)(plan, planDigest, new Map([['baseline', folder]]), 'complete'));
         events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
         if (found.outcome !== 'reproduced')
             stop.abort();
@@ -314,7 +314,6 @@ function finishText(event) {
 
 
 
-
 const marks = { good: '✓', bad: '✗', open: '·' };
 /** The state of a run as its events tell it, and what to show of it. No I/O; the caller gives events and the time. */
 class LiveView {
@@ -345,7 +344,7 @@ class LiveView {
                 break;
             case 'world.forked':
                 this.#headline = world.startsWith('replay') ? 'replaying the winner' : 'trying the candidates';
-                this.#worlds.set(world, this.#running(world) ?? { phase: 'patch', since: (0,event_data/* timeOf */.nR)(event), attempt: (0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1 });
+                this.#worlds.set(world, this.#running(world) ?? { phase: 'preparing', since: (0,event_data/* timeOf */.nR)(event), attempt: (0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1 });
                 break;
             case 'gate.started':
                 this.#gateStarted(event, world);
@@ -415,7 +414,7 @@ class LiveView {
         ];
     }
     #shown(room) {
-        const order = { gate: 0, patch: 1, done: 2, waiting: 3 };
+        const order = { gate: 0, preparing: 1, done: 2, waiting: 3 };
         const all = [...this.#worlds];
         if (all.length <= room)
             return all;
@@ -446,6 +445,7 @@ function doingText(doing, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/cli/progress.js
+
 
 
 
@@ -565,9 +565,9 @@ async function execute(settings, execution, context) {
                 progress = startProgress(context.stderr, events, {});
             },
         });
-        await (0,cli_result/* writePage */.xv)(result.out);
+        await (0,cli_result/* writePage */.x)(result.out);
         stop(progress);
-        await (0,cli_result/* showResult */.L$)(result.out, result.digest, execution.json, context);
+        await (0,cli_result/* showResult */.L)(result.out, result.digest, execution.json, context);
         return (0,exit_status/* exitStatusOf */.e)(result.evidence);
     }
     finally {

@@ -57,11 +57,9 @@ function positionals(command, given, ...names) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CX: () => (/* binding */ derive),
-  MU: () => (/* binding */ readingOf)
+  C: () => (/* binding */ derive),
+  M: () => (/* binding */ readingOf)
 });
-
-// UNUSED EXPORTS: logFileOf
 
 // EXTERNAL MODULE: ./build/core/judging.js
 var judging = __webpack_require__(5418);
@@ -248,7 +246,7 @@ const defaultVolatile = [
  * paths in which they differ are volatile by observation. Source files are never volatile.
  */
 function compareWorlds(winner, replay, baselines, rules) {
-    const isVolatile = picomatch([...defaultVolatile, ...rules.volatile], { dot: true });
+    const isVolatile = volatileMatcher(rules.volatile);
     const [firstBaseline, secondBaseline] = baselines;
     const observed = firstBaseline && secondBaseline ? observedVolatile(firstBaseline, secondBaseline, isVolatile, rules) : new Set();
     const counts = { source: 0, output: 0, ignored: 0 };
@@ -274,6 +272,12 @@ function compareWorlds(winner, replay, baselines, rules) {
         observedVolatile: [...observed].sort(),
         differences,
     };
+}
+/** A declared glob also matches the path it spells out, whatever a glob reader makes of quotes and spaces in it. */
+function volatileMatcher(declared) {
+    const matches = picomatch([...defaultVolatile, ...declared], { dot: true });
+    const spelledOut = new Set(declared.map((glob) => glob.replace(/\\(.)/gs, '$1')));
+    return (path) => spelledOut.has(path) || matches(path);
 }
 function observedVolatile(a, b, isVolatile, rules) {
     const observed = new Set();
@@ -717,7 +721,6 @@ function digestOfJson(value) {
 /* harmony export */   s3: () => (/* binding */ triggerSchema),
 /* harmony export */   wl: () => (/* binding */ toolSchema)
 /* harmony export */ });
-/* unused harmony exports invariantSchema, reportFormatSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 
@@ -831,7 +834,6 @@ const toolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ na
 /* harmony export */   Ke: () => (/* binding */ firstBrokenLink),
 /* harmony export */   MO: () => (/* binding */ chainEvent)
 /* harmony export */ });
-/* unused harmony exports eventTypeSchema, chainStart */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7597);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8602);
@@ -915,7 +917,6 @@ function firstBrokenLink(events) {
 /* harmony export */   jU: () => (/* binding */ evidenceSchema),
 /* harmony export */   tk: () => (/* binding */ noUsage)
 /* harmony export */ });
-/* unused harmony exports usageSchema, testIdSchema, resultLettersSchema, gateResultSchema, candidateReasonSchema, differenceSchema, equalitySchema, evidenceCandidateSchema, promotionSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7597);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8602);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
@@ -1092,7 +1093,7 @@ const evidenceSchemaName = 'safe-parallel-debugging/evidence/v1';
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 
 
-/** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. */
+/** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. @public */
 const manifestEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), set: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['source', 'output', 'ignored']), mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), set: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['source', 'output', 'ignored']), mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), link: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
@@ -1141,7 +1142,6 @@ function jsonOf(line) {
 /* harmony export */   aF: () => (/* binding */ planSchemaName),
 /* harmony export */   wh: () => (/* binding */ policySchema)
 /* harmony export */ });
-/* unused harmony exports guardedPathSchema, plannedCandidateSchema, worldSettingsSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8602);
 
@@ -1164,7 +1164,7 @@ const applicationSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion
 /** One candidate as planned: its recorded patch and what git made of it. */
 const plannedCandidateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     id: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .candidateIdSchema */ .au,
-    label: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300),
+    label: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(600),
     source: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceSchema */ .dr,
     mutation: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .mutationSchema */ .TN,
     application: applicationSchema,
@@ -1213,10 +1213,9 @@ function candidatesToRun(plan) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fi: () => (/* binding */ recordSchema),
-/* harmony export */   m4: () => (/* binding */ recordSchemaName)
+/* harmony export */   f: () => (/* binding */ recordSchema),
+/* harmony export */   m: () => (/* binding */ recordSchemaName)
 /* harmony export */ });
-/* unused harmony exports collectedReportSchema, attemptSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8602);
 
@@ -1397,7 +1396,7 @@ async function observeWorlds(plan, planDigest, folders, ending) {
     const read = new Map();
     for (const [world, folder] of folders)
         read.set(world, await readRecord(folder, world, planDigest));
-    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_5__/* .readingOf */ .MU)(plan.gate, await formatsOf(plan, read));
+    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_5__/* .readingOf */ .M)(plan.gate, await formatsOf(plan, read));
     const worlds = new Map();
     const manifests = new Map();
     for (const [world, found] of read) {
@@ -1422,7 +1421,7 @@ async function readRecord(folder, world, planDigest) {
         return { status: 'missing' };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.record(world));
     try {
-        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordSchema */ .fi.parse(JSON.parse(await readDocument(file)));
+        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordSchema */ .f.parse(JSON.parse(await readDocument(file)));
         if (record.world !== world)
             return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
         if (record.planDigest !== planDigest)

@@ -41,8 +41,8 @@ var git = __webpack_require__(75);
 var git_repository = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
-// EXTERNAL MODULE: ./build/patches/apply.js + 21 modules
-var apply = __webpack_require__(6718);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
 var guards = __webpack_require__(8798);
 // EXTERNAL MODULE: ./build/core/digest.js
@@ -126,7 +126,7 @@ async function verifyEvidence(folder, expected, checks) {
     const planDigest = (0,core_digest/* digestOf */.ol)(planBytes);
     demand(checks, 'plan', planFault(evidence, plan), `${layout/* layout */.Z.plan} says the same of snapshot, gate, policy and candidates`);
     const findings = await (0,observe/* observeWorlds */.A)(plan, planDigest, await foldersOf(folder, plan), endingOf(evidence));
-    const derivation = (0,core_derivation/* derive */.CX)(findings);
+    const derivation = (0,core_derivation/* derive */.C)(findings);
     for (const part of ['tests', 'baseline', 'candidates', 'selection', 'replay', 'outcome', 'limits']) {
         const found = firstDifference(evidence[part], derivation[part]);
         demand(checks, `${part} derived again`, found === null ? null : `${describe(part, found, evidence)}; from the raw reports follows ${shown(found.right)}, the evidence says ${shown(found.left)}`, 'follows from plan, records and raw reports');
@@ -359,7 +359,7 @@ async function rerunWinner(verified, settings, path, workspace) {
     await (0,world/* runWorld */.m5)(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
     await (0,world/* runWorld */.m5)(workbench, { world: 'replay', candidate: winner, slot: winner }, target);
     const folders = new Map([['baseline', folder], ...plan.candidates.map(({ id }) => [id, folder]), ['replay', target], ['replay-baseline', target]]);
-    const { replayFacts } = (0,core_derivation/* derive */.CX)(await (0,observe/* observeWorlds */.A)(plan, planDigest, folders, 'complete'));
+    const { replayFacts } = (0,core_derivation/* derive */.C)(await (0,observe/* observeWorlds */.A)(plan, planDigest, folders, 'complete'));
     const doubts = (0,core_promotion/* replayDoubts */.Ln)(replayFacts);
     const differences = replayFacts.equality?.differences.slice(0, 3).map(({ path: name, kind }) => `${name} (${kind})`) ?? [];
     demand(checks, 'rerun', doubts.length === 0 ? null : `the winner's world came out differently here: ${[...doubts, ...differences].join(', ')}`, 'same results and the same world here');

@@ -1366,8 +1366,8 @@ async function runCommand(run, command, folder, keepOutput) {
     return { end, kept: raw?.close() ?? null, bytes };
 }
 
-// EXTERNAL MODULE: ./build/patches/apply.js + 21 modules
-var apply = __webpack_require__(6718);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/worlds/byte-path.js
@@ -1467,7 +1467,7 @@ async function runWorld(workbench, task, target) {
     const log = await joinLogs(task.world, finished.length, target);
     const manifest = finished[0]?.manifest ?? null;
     const record = {
-        schema: documents_record/* recordSchemaName */.m4,
+        schema: documents_record/* recordSchemaName */.m,
         planDigest: workbench.planDigest,
         world: task.world,
         snapshotTree: plan.snapshot.tree,

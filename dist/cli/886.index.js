@@ -1849,7 +1849,7 @@ exports.mapIncludes = mapIncludes;
 
 
 var Alias = __webpack_require__(4065);
-var Collection = __webpack_require__(101);
+var Collection = __webpack_require__(2482);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
 var toJS = __webpack_require__(4043);
@@ -2896,7 +2896,7 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 101:
+/***/ 2482:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3188,7 +3188,7 @@ exports.isScalarValue = isScalarValue;
 
 var stringifyCollection = __webpack_require__(1212);
 var addPairToJSMap = __webpack_require__(7104);
-var Collection = __webpack_require__(101);
+var Collection = __webpack_require__(2482);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
 var Scalar = __webpack_require__(3301);
@@ -3342,7 +3342,7 @@ exports.findPair = findPair;
 
 var createNode = __webpack_require__(2404);
 var stringifyCollection = __webpack_require__(1212);
-var Collection = __webpack_require__(101);
+var Collection = __webpack_require__(2482);
 var identity = __webpack_require__(1127);
 var Scalar = __webpack_require__(3301);
 var toJS = __webpack_require__(4043);

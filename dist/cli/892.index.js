@@ -483,8 +483,8 @@ var documents_plan = __webpack_require__(2472);
 var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
-// EXTERNAL MODULE: ./build/patches/apply.js + 21 modules
-var apply = __webpack_require__(6718);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
 var guards = __webpack_require__(8798);
 // EXTERNAL MODULE: ./build/tool.js
@@ -576,9 +576,13 @@ async function planCandidates(proposals, scratch, snapshot, settings, target) {
         await (0,promises_.writeFile)((0,external_node_path_.join)(target, file), proposal.patch);
         const counted = outcome.outcome === 'applied' ? { files: outcome.touched.length, additions: outcome.additions, deletions: outcome.deletions } : { files: null, additions: null, deletions: null };
         const application = await applicationOf(outcome, planned, scratch, snapshot.tree, settings.policy.guarded);
-        planned.push({ id, label: proposal.label.slice(0, 300), source: proposal.source, mutation: { file, sha256: (0,digest/* digestOf */.ol)(proposal.patch), ...counted }, application });
+        planned.push({ id, label: labelOf(proposal.label), source: proposal.source, mutation: { file, sha256: (0,digest/* digestOf */.ol)(proposal.patch), ...counted }, application });
     }
     return planned;
+}
+/** At most 300 characters, none of them cut in half. */
+function labelOf(text) {
+    return [...Buffer.from(text).toString()].slice(0, 300).join('');
 }
 async function applicationOf(outcome, earlier, scratch, baseTree, extraGlobs) {
     if (outcome.outcome !== 'applied')
@@ -647,8 +651,8 @@ var git_repository = __webpack_require__(5799);
 var git_scratch = __webpack_require__(1433);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(75);
-// EXTERNAL MODULE: ./build/patches/apply.js + 21 modules
-var apply = __webpack_require__(6718);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
 ;// CONCATENATED MODULE: ./build/promotion/apply-to-work-tree.js
 
 /**
@@ -760,7 +764,7 @@ async function promote(plan, planDigest, context) {
     for (const folder of new Set([planFolder, ...folders.values()]))
         if (folder !== null)
             await (0,writer/* mergeIntoEvidence */.Yp)(folder, out);
-    const derivation = (0,core_derivation/* derive */.CX)(findings);
+    const derivation = (0,core_derivation/* derive */.C)(findings);
     announceReplay(derivation, events);
     const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
     const obstacles = (0,core_promotion/* promotionObstacles */.aC)(derivation.outcome, plan.policy, derivation.replayFacts);
@@ -849,7 +853,7 @@ async function worldFolders(plan, store) {
 async function replayWinner(workbench, store, target) {
     const { plan, events, signal } = workbench;
     const findings = await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__/* .observeWorlds */ .A)(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete');
-    const { baseline, candidates, selection } = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(findings);
+    const { baseline, candidates, selection } = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .C)(findings);
     for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
         events.emit('verdict.reached', { verdict, reasons, fixed: fixed.length, broken: broken.length, missing: missing.length }, id);
     }

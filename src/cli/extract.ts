@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { assess, type Assessment, type AssessmentBase } from '../candidates/comments/assessment.js';
 import { readCommentEvent } from '../candidates/comments/payload.js';
 import { readComment, readReply, type Permission, type Reading } from '../candidates/comments/reading.js';
-import { wordsOf } from '../core/commands.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { openRepository, resolveCommit } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
@@ -69,7 +68,7 @@ function readingOf({ source, command }: Request, text: string, commit: string | 
 function requestOf(args: string[]): Request | 'help' {
   const values = parsed(args);
   if (values.help) return 'help';
-  if (wordsOf(values.command).join(' ') !== values.command || values.command.includes(' ') || values.command === '') {
+  if (!/^\S+$/.test(values.command)) {
     throw new SafeDebugError('usage', `The command's name has to be one word, not ${JSON.stringify(values.command)}. Give one such as --command /try.`);
   }
   return { source: sourceOf(values), command: values.command, repository: values.repo ?? null, json: values.json };

@@ -4,7 +4,7 @@ import { isArtifactName, isBranchName, isFullCommitId, isShortCommitId } from '.
 export type CommandProblem = 'invalid-ref' | 'short-sha' | 'invalid-artifact-name' | 'unrecognised-command';
 
 /** What a command asks to try or to do (design section 7). */
-export type CommandTarget =
+type CommandTarget =
   | { kind: 'diffs' } // the diffs of this comment or, if it has none, of the discussion
   | { kind: 'comment'; id: number }
   | { kind: 'suggestions' }
@@ -25,7 +25,7 @@ export interface Command {
 const mostProposals = 16;
 
 /** The words of a line. No-break and other wide spaces, which come with text copied from web pages, separate like plain ones. */
-export function wordsOf(line: string): string[] {
+function wordsOf(line: string): string[] {
   return line.split(/[\p{Zs}\t]+/u).filter((word) => word !== '');
 }
 

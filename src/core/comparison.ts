@@ -17,8 +17,11 @@ export interface Comparison {
   retried: Set<string>;
 }
 
+/** A world as far as its tests go. */
+type ComparedWorld = Pick<WorldResult, 'tests'>;
+
 /** Holds a world's tests against the baseline's, test by test (design section 9, "Tests"). */
-export function compareWithBaseline(baseline: WorldResult, candidate: WorldResult): Comparison {
+export function compareWithBaseline(baseline: ComparedWorld, candidate: ComparedWorld): Comparison {
   const comparison: Comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), newlyFailing: new Set(), retried: new Set() };
   for (const [key, before] of baseline.tests) {
     if (before.name === '') compareSuite(before, baseline, candidate, comparison);
@@ -50,7 +53,7 @@ function compareTest(key: string, before: TestResult, now: TestResult | undefine
 }
 
 /** A suite that failed to load is fixed when it loads, passes something and fails nothing; when nothing of it runs, it is missing. */
-function compareSuite(before: TestResult, baseline: WorldResult, candidate: WorldResult, comparison: Comparison): void {
+function compareSuite(before: TestResult, baseline: ComparedWorld, candidate: ComparedWorld, comparison: Comparison): void {
   if (!isFailing(before.state)) return;
   const key = testKey(before);
   if (isFailing(candidate.tests.get(key)?.state ?? 'passed')) return;

@@ -46,7 +46,7 @@ export interface WorldManifest {
  * paths in which they differ are volatile by observation. Source files are never volatile.
  */
 export function compareWorlds(winner: WorldManifest, replay: WorldManifest, baselines: readonly WorldManifest[], rules: EqualityRules): Equality {
-  const isVolatile = picomatch([...defaultVolatile, ...rules.volatile], { dot: true });
+  const isVolatile = volatileMatcher(rules.volatile);
   const [firstBaseline, secondBaseline] = baselines;
   const observed = firstBaseline && secondBaseline ? observedVolatile(firstBaseline, secondBaseline, isVolatile, rules) : new Set<string>();
   const counts = { source: 0, output: 0, ignored: 0 };
@@ -68,6 +68,13 @@ export function compareWorlds(winner: WorldManifest, replay: WorldManifest, base
     observedVolatile: [...observed].sort(),
     differences,
   };
+}
+
+/** A declared glob also matches the path it spells out, whatever a glob reader makes of quotes and spaces in it. */
+function volatileMatcher(declared: readonly string[]): (path: string) => boolean {
+  const matches = picomatch([...defaultVolatile, ...declared], { dot: true });
+  const spelledOut = new Set(declared.map((glob) => glob.replace(/\\(.)/gs, '$1')));
+  return (path) => spelledOut.has(path) || matches(path);
 }
 
 function observedVolatile(a: WorldManifest, b: WorldManifest, isVolatile: (path: string) => boolean, rules: EqualityRules): Set<string> {

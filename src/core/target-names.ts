@@ -17,11 +17,11 @@ export function isShortCommitId(text: string): boolean {
 }
 
 /**
- * Whether a text can be the name of a branch: the rules of git-check-ref-format(1) with `--branch`, and of GitHub, which has
+ * Whether a text can be the name of a branch, at most 244 bytes long: the rules of git-check-ref-format(1) with `--branch`, and of GitHub, which has
  * no branches named like a commit id. Full references (`refs/...`) are left out because they can name more than branches.
  */
 export function isBranchName(name: string): boolean {
-  if (name === '' || Buffer.byteLength(name) > 244 || invisible.test(name)) return false;
+  if (name === '' || new TextEncoder().encode(name).length > 244 || invisible.test(name)) return false;
   if (/[~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$|^-/.test(name)) return false;
   if (name === '@' || name === 'HEAD' || name.startsWith('refs/') || isFullCommitId(name)) return false;
   return name.split('/').every((component) => !component.startsWith('.') && !component.endsWith('.lock'));

@@ -17,7 +17,7 @@ describe('a command line', () => {
     ['/try branch fix/parser', { kind: 'branch', name: 'fix/parser' }],
     ['/try branch fix/$(id);x', { kind: 'branch', name: 'fix/$(id);x' }],
     ['/try branch `fix/parser`', { kind: 'branch', name: 'fix/parser' }],
-    ['/try\u00a0branch\u3000fix\tx'.replace('\tx', ''), { kind: 'branch', name: 'fix' }],
+    ['/try\u00a0branch\u3000fix', { kind: 'branch', name: 'fix' }],
     [`/try commit ${id}`, { kind: 'commit', id }],
     ['/try artifact candidate-7', { kind: 'artifact', name: 'candidate-7' }],
     ['/try model', { kind: 'model', proposals: 1 }],
@@ -69,8 +69,8 @@ describe('target names', () => {
   it('are never taken for an option, a revision expression or a way out of a folder', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '/', '.', '-', '@', '{', '~', '^', ':', '*', '\\', ' ', '\n', '\u202e', '$') }), (name) => {
-        if (isBranchName(name)) expect(name).not.toMatch(/^-|\.\.|[~^:?*[\\\s\u202e]|@\{|^\/|\/$/);
-        if (isArtifactName(name)) expect(name).not.toMatch(/^-|^\.\.?$|[/\\\s\u202e]/);
+        expect(isBranchName(name) && /^-|\.\.|[~^:?*[\\\s\u202e]|@\{|^\/|\/$/.test(name)).toBe(false);
+        expect(isArtifactName(name) && /^-|^\.\.?$|[/\\\s\u202e]/.test(name)).toBe(false);
       }),
     );
   });

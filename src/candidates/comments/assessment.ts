@@ -7,7 +7,7 @@ import type { Proposal } from './reading.js';
 import { suggestionPatch } from './suggestion-patch.js';
 
 /** Why a proposal cannot be tried, in the words of `fixtures/cases/README.md`. */
-export type ProposalProblem = 'corrupt-patch' | 'does-not-apply' | 'suggestion-out-of-range' | 'truncated-patch' | 'unsupported-format';
+type ProposalProblem = 'corrupt-patch' | 'does-not-apply' | 'suggestion-out-of-range' | 'truncated-patch' | 'unsupported-format';
 
 /** A proposal held against a tree. */
 export interface Assessment {

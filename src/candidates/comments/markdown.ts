@@ -26,10 +26,10 @@ export interface MarkdownText {
   unreadable: boolean;
 }
 
-/** Longest text that is read, in UTF-16 code units. A comment on GitHub has at most 65,536 characters. */
-const largestText = 262_144;
-/** Quotes and list items cost the parser more than their share; with this many a text still takes only seconds. */
-const mostContainers = 4_000;
+/** Longest text that is read, in UTF-16 code units: twice the 65,536 characters that a comment on GitHub may have. */
+const largestText = 131_072;
+/** The parser's time grows with the square of some constructs. With this many a text takes seconds; people write a few dozen. */
+const mostCostly = 4_000;
 
 /**
  * Reads a comment or reply by the rules of CommonMark 0.31 as GitHub renders it (tables and footnotes of GFM hold no
@@ -37,16 +37,19 @@ const mostContainers = 4_000;
  */
 export function readMarkdown(body: string): MarkdownText {
   const text = body.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  if (text.length > largestText || containersIn(text) > mostContainers) {
+  if (text.length > largestText || costlyConstructs(text) > mostCostly) {
     return { text, paragraphLines: [], fences: [], foreignLines: [], unreadable: true };
   }
   return new MarkdownReader(text).read(fromMarkdown(text));
 }
 
-function containersIn(text: string): number {
-  let containers = 0;
-  for (const [lead] of text.matchAll(/^[ \t]*(?:>[ \t>]*|[-+*][ \t]|\d{1,9}[.)][ \t])/gm)) containers += Math.max(1, lead.split('>').length - 1);
-  return containers;
+/** Counts quotes, list items and underlined headings; HTML that is searched for its end costs as much as four. */
+function costlyConstructs(text: string): number {
+  let cost = 0;
+  for (const [found] of text.matchAll(/<[!?]|^[ \t]*(?:>[ \t>]*|[-+*][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+)[ \t]*$)/gm)) {
+    cost += found.startsWith('<') ? 4 : Math.max(1, found.split('>').length - 1);
+  }
+  return cost;
 }
 
 /** Walks through the nodes in the order of the text, because HTML that hides something starts and ends in nodes of its own. */

@@ -5,7 +5,7 @@ import { rawDiffs } from './raw-diffs.js';
 import { placeOfSuggestions, type Suggestion, type SuggestionProblem } from './suggestions.js';
 
 /** What a reader must be told about a proposal although it stands: characters that make it look other than it is. */
-export type ProposalFlag = 'bidi-controls';
+type ProposalFlag = 'bidi-controls';
 
 /** A change found in a text, not yet held against any tree. `info` is the fence's info string. */
 export type Proposal =
@@ -13,7 +13,7 @@ export type Proposal =
   | { source: 'raw'; info: null; patch: string; flags: ProposalFlag[] }
   | { source: 'suggestion'; info: string; suggestion: Suggestion; flags: ProposalFlag[] };
 
-export type ReadingProblem = CommandProblem | SuggestionProblem | 'not-authorised' | 'no-candidate' | 'unsupported-format';
+type ReadingProblem = CommandProblem | SuggestionProblem | 'not-authorised' | 'no-candidate' | 'unsupported-format';
 
 /** Proposals of one kind, each once, and why others are none. */
 export interface Found {

@@ -91,7 +91,7 @@ describe('assess', () => {
     ['cut in a hunk', '--- a/a.txt\n+++ b/a.txt\n@@ -1,4 +1,4 @@\n a\n-b\n', 'truncated-patch'],
     ['elided between lines', '--- a/a.txt\n+++ b/a.txt\n@@ -1,4 +1,4 @@\n a\n-b\n+B\n...\n d\n', 'corrupt-patch'],
     ['elided in a header', '--- a/a.txt\n+++ b/a.txt\n@@ ... @@\n a\n-b\n+B\n', 'corrupt-patch'],
-    ['elided as context', '--- a/a.txt\n+++ b/a.txt\n@@ -1,4 +1,4 @@\n-a\n+A\n # ... existing code ...\n d\n', 'does-not-apply'],
+    ['elided as context', '--- a/a.txt\n+++ b/a.txt\n@@ -1,3 +1,3 @@\n-a\n+A\n # ... existing code ...\n d\n', 'does-not-apply'],
     ['of escaped text', '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-a &lt;\n+A\n b\n', 'does-not-apply'],
     ['for a missing file', '--- a/z.txt\n+++ b/z.txt\n@@ -1,2 +1,2 @@\n-a\n+A\n b\n', 'does-not-apply'],
     ['already made', '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-A\n+a\n b\n', 'does-not-apply'],
