@@ -42049,7 +42049,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8037);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1124);
 
 
 try {
@@ -42064,7 +42064,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8037:
+/***/ 1124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56791,6 +56791,20 @@ class HeadAndTail {
     get dropped() {
         return this.#dropped;
     }
+    /** Whether text still goes to the head. */
+    get isHeadOpen() {
+        return this.#headOpen;
+    }
+    /** Bytes at the end that can still be kept. */
+    get tailRoom() {
+        return this.#tailRoom;
+    }
+    /** Takes note of bytes that were left out unread, and with them of all that came after the head so far. */
+    skip(bytes) {
+        this.#dropped += this.#tailBytes + bytes;
+        this.#tail = [];
+        this.#tailBytes = 0;
+    }
     /** Takes more text; returns the part of it that belongs to the head and can be written now. */
     add(text) {
         if (!this.#headOpen)
@@ -56854,6 +56868,39 @@ function endWithin(text, room) {
 }
 function isContinuation(byte) {
     return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+;// CONCATENATED MODULE: ./build/gate/raw-tail.js
+/** Keeps the last bytes of an output of any length, beginning with a whole line if there is one in their first half. */
+class RawTail {
+    #room;
+    #pieces = [];
+    #kept = 0;
+    #dropped = 0;
+    /** `room`: bytes that are kept at least, as far as there are so many. */
+    constructor(room) {
+        this.#room = room;
+    }
+    /** Takes the next bytes. */
+    add(bytes) {
+        this.#pieces.push(bytes);
+        this.#kept += bytes.length;
+        for (let first = this.#pieces[0]; first !== undefined && this.#kept - first.length >= this.#room; first = this.#pieces[0]) {
+            this.#pieces.shift();
+            this.#kept -= first.length;
+            this.#dropped += first.length;
+        }
+    }
+    /** The kept bytes, how many before them were dropped, and whether they begin with a whole line. */
+    end() {
+        const all = Buffer.concat(this.#pieces);
+        this.#pieces = [];
+        if (this.#dropped === 0)
+            return { bytes: all, dropped: 0, startsLine: true };
+        const lineStart = all.indexOf(0x0a) + 1;
+        const start = lineStart < all.length / 2 ? lineStart : 0;
+        return { bytes: all.subarray(start), dropped: this.#dropped + start, startsLine: start > 0 };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/gate/redaction.js
@@ -56929,6 +56976,7 @@ function redactReport(report, redaction) {
 
 
 
+
 /** A line without an end is broken here. */
 const cleaning_maxLineLength = 65_536;
 /** An escape sequence that may go on is kept back up to this length where a line is broken. */
@@ -56943,25 +56991,46 @@ class OutputCleaner {
     #decoder = new external_node_util_.TextDecoder();
     #redaction;
     #kept;
+    #rawTail;
     #open = '';
     #bytes = 0;
     constructor({ secrets, maxBytes }) {
         this.#redaction = new Redaction(secrets);
         this.#kept = new HeadAndTail(maxBytes);
+        this.#rawTail = new RawTail(2 * this.#kept.tailRoom + cleaning_maxLineLength);
     }
     /** Takes raw output; returns cleaned text that can be written now. Each line comes when it is complete. */
     write(bytes) {
         this.#bytes += bytes.length;
-        return this.#take(this.#decoder.decode(bytes, { stream: true }));
+        if (this.#kept.isHeadOpen)
+            return this.#take(this.#decoder.decode(bytes, { stream: true }));
+        // Only the end of what is too long will be shown: the rest is not worth cleaning.
+        this.#rawTail.add(bytes);
+        return '';
     }
     /** Ends the output; returns the rest of the cleaned text. */
     end() {
+        const { bytes, dropped, startsLine } = this.#rawTail.end();
+        if (dropped > 0)
+            this.#startAfterGap(dropped);
+        const text = this.#decoder.decode(bytes, { stream: true });
+        // A line that was cut may begin within a secret; what is left of it is not longer than the longest one.
+        const tail = this.#take(startsLine ? text : this.#plain(text).slice(this.#redaction.longest));
+        return tail + this.#finish();
+    }
+    #finish() {
         const last = this.#take(this.#decoder.decode());
         return last + this.#kept.add(this.#defused(this.#plain(this.#open))) + this.#kept.end();
     }
     /** Final after `end`. */
     get summary() {
         return { bytes: this.#bytes, droppedBytes: this.#kept.dropped, truncated: this.#kept.dropped > 0 };
+    }
+    /** Goes on behind bytes that were left out; what was open before them is left out too. */
+    #startAfterGap(dropped) {
+        this.#decoder = new external_node_util_.TextDecoder();
+        this.#kept.skip(dropped + Buffer.byteLength(this.#open));
+        this.#open = '';
     }
     #take(text) {
         const all = this.#open + text;

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { HeadAndTail } from './head-and-tail.js';
+import { RawTail } from './raw-tail.js';
 import { Redaction } from './redaction.js';
 import { removeTerminalCodes } from './terminal.js';
 
@@ -32,25 +33,39 @@ const maxEscapeLength = 256;
  * controls visible (`<U+202E>`); every kind of line end as LF; only head and tail if it is too long.
  */
 export class OutputCleaner {
-  readonly #decoder = new TextDecoder();
+  #decoder = new TextDecoder();
   readonly #redaction: Redaction;
   readonly #kept: HeadAndTail;
+  readonly #rawTail: RawTail;
   #open = '';
   #bytes = 0;
 
   constructor({ secrets, maxBytes }: CleaningOptions) {
     this.#redaction = new Redaction(secrets);
     this.#kept = new HeadAndTail(maxBytes);
+    this.#rawTail = new RawTail(2 * this.#kept.tailRoom + maxLineLength);
   }
 
   /** Takes raw output; returns cleaned text that can be written now. Each line comes when it is complete. */
   write(bytes: Uint8Array): string {
     this.#bytes += bytes.length;
-    return this.#take(this.#decoder.decode(bytes, { stream: true }));
+    if (this.#kept.isHeadOpen) return this.#take(this.#decoder.decode(bytes, { stream: true }));
+    // Only the end of what is too long will be shown: the rest is not worth cleaning.
+    this.#rawTail.add(bytes);
+    return '';
   }
 
   /** Ends the output; returns the rest of the cleaned text. */
   end(): string {
+    const { bytes, dropped, startsLine } = this.#rawTail.end();
+    if (dropped > 0) this.#startAfterGap(dropped);
+    const text = this.#decoder.decode(bytes, { stream: true });
+    // A line that was cut may begin within a secret; what is left of it is not longer than the longest one.
+    const tail = this.#take(startsLine ? text : this.#plain(text).slice(this.#redaction.longest));
+    return tail + this.#finish();
+  }
+
+  #finish(): string {
     const last = this.#take(this.#decoder.decode());
     return last + this.#kept.add(this.#defused(this.#plain(this.#open))) + this.#kept.end();
   }
@@ -58,6 +73,13 @@ export class OutputCleaner {
   /** Final after `end`. */
   get summary(): CleaningSummary {
     return { bytes: this.#bytes, droppedBytes: this.#kept.dropped, truncated: this.#kept.dropped > 0 };
+  }
+
+  /** Goes on behind bytes that were left out; what was open before them is left out too. */
+  #startAfterGap(dropped: number): void {
+    this.#decoder = new TextDecoder();
+    this.#kept.skip(dropped + Buffer.byteLength(this.#open));
+    this.#open = '';
   }
 
   #take(text: string): string {

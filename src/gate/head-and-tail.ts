@@ -25,6 +25,23 @@ export class HeadAndTail {
     return this.#dropped;
   }
 
+  /** Whether text still goes to the head. */
+  get isHeadOpen(): boolean {
+    return this.#headOpen;
+  }
+
+  /** Bytes at the end that can still be kept. */
+  get tailRoom(): number {
+    return this.#tailRoom;
+  }
+
+  /** Takes note of bytes that were left out unread, and with them of all that came after the head so far. */
+  skip(bytes: number): void {
+    this.#dropped += this.#tailBytes + bytes;
+    this.#tail = [];
+    this.#tailBytes = 0;
+  }
+
   /** Takes more text; returns the part of it that belongs to the head and can be written now. */
   add(text: string): string {
     if (!this.#headOpen) return this.#keep(text);

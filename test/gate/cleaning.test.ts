@@ -123,3 +123,29 @@ describe('cleaned output', () => {
     expect(cleaner.summary).toEqual({ bytes: 5, droppedBytes: 0, truncated: false });
   });
 });
+
+describe('output that is far too long', () => {
+  test('keeps its first and last lines and counts every byte between them', () => {
+    const lines = Array.from({ length: 40_000 }, (_, index) => `line ${index}`);
+    const { text, bytes, droppedBytes } = clean(`${lines.join('\n')}\n`, { maxBytes: 4_000, size: 1_000 });
+    expect(text.startsWith('line 0\nline 1\n')).toBe(true);
+    expect(text.endsWith('line 39998\nline 39999\n')).toBe(true);
+    const marker = /\[\.\.\. (\d+) bytes of output left out \.\.\.\]\n/.exec(text);
+    expect(Number(marker?.[1])).toBe(droppedBytes);
+    expect(Buffer.byteLength(text) - (marker?.[0].length ?? 0) + droppedBytes).toBe(bytes);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4_000);
+  });
+
+  test('shows no part of a secret, wherever it is cut, also without line ends', () => {
+    const secret = 'correct-horse-battery-staple-0123456789';
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 100, max: 70_000 }), fc.boolean(), (shift, pieceBytes, withLines) => {
+        const unit = `${secret}${withLines ? '\n' : ' '}`;
+        const { text } = clean('x'.repeat(shift) + unit.repeat(6_000), { secrets: [secret], maxBytes: 4_000, size: pieceBytes });
+        expect(text).not.toMatch(/horse|battery|staple|01234/);
+        expect(text).toContain('***');
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -16,7 +16,7 @@ export function packageProject({ name, older, newer, form, gate: given, reports 
   if (found === null) throw new Error(`${name}@${newer} has no test script with a runner that is known here. Name its gate with --gate CMD and its reports with --report GLOB.`);
   const texts = toolTexts(newFiles, found.command);
   const manifests = { failing: withUsedTools(failingManifest(oldManifest, newManifest), texts, also), fixed: withUsedTools(newManifest, texts, also) };
-  const repository = makeRepository(join(folder, 'repository'), { older: oldFiles, newer: newFiles, manifests, ignored: ['node_modules/', 'package-lock.json'] });
+  const repository = makeRepository(join(folder, 'repository'), { older: oldFiles, newer: newFiles, manifests, ignored: ['/node_modules/', '/package-lock.json'] });
   const [program, ...options] = install.split(' ');
   run(program, [...options], { directory: repository.directory });
   return {
