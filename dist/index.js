@@ -56308,7 +56308,7 @@ function git(place, args, options = {}) {
     });
 }
 /** Like `git`, for commands that answer with one line of text. */
-async function git_gitLine(place, args, options = {}) {
+async function gitLine(place, args, options = {}) {
     return (await git(place, args, options)).stdout.toString('utf8').replace(/\r?\n$/, '');
 }
 /** Like `git`, for commands that answer with NUL-terminated records (`-z`). Bytes that are not UTF-8 stay as they are in each record. */
@@ -56333,32 +56333,26 @@ async function openRepository(path) {
     const found = await (0,promises_namespaceObject.stat)(path).catch(() => null);
     if (!found?.isDirectory())
         throw new errors_SafeDebugError('input', `There is no folder ${path}. Name a git repository with --repo DIR.`);
-    const place = { directory: path };
-    const layout = await git(place, ['rev-parse', '--path-format=absolute', '--git-path', 'objects', '--git-path', 'shallow', '--is-bare-repository'], { accept: 'any' });
-    if (layout.exitStatus !== 0) {
+    const questions = ['--show-object-format', '--git-path', 'objects', '--git-path', 'shallow', '--is-bare-repository', '--show-toplevel'];
+    const layout = await git({ directory: path }, ['rev-parse', '--path-format=absolute', ...questions], { accept: 'any' });
+    const [objectFormat, objects = '', shallowFile = '', bare, workTree] = layout.stdout.toString('utf8').split('\n');
+    // A bare repository has no answer to the last question; by then all others are answered.
+    if (layout.exitStatus !== 0 && bare !== 'true') {
         throw new errors_SafeDebugError('input', `${path} is not inside a git repository (${layout.stderr.trim().split('\n')[0]}). Name one with --repo DIR.`);
     }
-    const [objects = '', shallowFile = '', bare] = layout.stdout.toString('utf8').split('\n');
-    const workTree = bare === 'true' ? null : await git_gitLine(place, ['rev-parse', '--path-format=absolute', '--show-toplevel']);
-    return { path, place: workTree === null ? place : { directory: workTree }, objects, shallowFile, workTree };
+    const top = bare === 'true' || !workTree ? null : workTree;
+    return { path, place: { directory: top ?? path }, objectFormat: objectFormat === 'sha256' ? 'sha256' : 'sha1', objects, shallowFile, workTree: top };
 }
 /** Commit and tree ids of a revision. Throws `input` if the repository has no such commit. */
 async function resolveCommit(repository, revision) {
     const unusable = (why) => new errors_SafeDebugError('input', `The revision "${revision}" cannot be used in ${repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
     if (revision.startsWith('-'))
         throw unusable('it looks like an option');
-    const resolved = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`, `${revision}^{tree}`], { accept: 'any' });
-    const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : await resolveOneByOne(repository, revision);
+    const resolved = await git(repository.place, ['log', '-1', '--no-show-signature', '--format=%H%n%T', '--end-of-options', `${revision}^{commit}`, '--'], { accept: 'any' });
+    const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : [];
     if (!commit || !tree)
         throw unusable('there is no such commit');
     return { commit, tree };
-}
-/** `rev-parse --verify` takes one revision only in some versions of git. */
-async function resolveOneByOne(repository, revision) {
-    return Promise.all(['commit', 'tree'].map(async (type) => {
-        const resolved = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{${type}}`], { accept: 'any' });
-        return resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').trim() : undefined;
-    }));
 }
 /** Name of the branch that HEAD is on, or null for a detached HEAD. */
 async function currentBranch(repository) {
@@ -56450,13 +56444,14 @@ async function runRequest(command, values) {
         throw new errors_SafeDebugError('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
     if (values.dirty && values.commit !== undefined)
         throw new errors_SafeDebugError('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
-    const repository = values.repo ?? '.';
-    const commit = values.commit ?? 'HEAD';
-    const configuration = await configurationOf(values.config, repository, commit);
+    const repository = await openRepository(values.repo ?? '.');
+    const revision = values.commit ?? 'HEAD';
+    const { commit: id, tree } = await resolveCommit(repository, revision);
+    const configuration = await configurationOf(values.config, repository, id);
     const passed = (values.env ?? []).map((variable) => parsePassedVariable(variable, process.env));
     const settings = {
         repository,
-        commit,
+        commit: { revision, id, tree },
         dirty: values.dirty ?? false,
         out: (0,external_node_path_namespaceObject.resolve)(values.out ?? '.safe-debug'),
         gate: {
@@ -56491,15 +56486,13 @@ async function runRequest(command, values) {
     return { settings, passed, jobs, json: values.json ?? false };
 }
 /** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
-async function configurationOf(file, path, revision) {
+async function configurationOf(file, repository, commit) {
     if (file !== undefined) {
         const content = await (0,promises_namespaceObject.readFile)(file, 'utf8').catch((cause) => {
             throw new errors_SafeDebugError('input', `The configuration ${file} cannot be read: ${errors_messageOf(cause)}.`, { cause });
         });
         return parseConfiguration(content, file);
     }
-    const repository = await openRepository(path);
-    const { commit } = await resolveCommit(repository, revision);
     const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
     return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
 }
@@ -57787,7 +57780,7 @@ function chooseStrategy(settings, workspace) {
 
 /** What this machine is, for the record. */
 async function environmentFacts(isolation) {
-    const version = await git_gitLine({ directory: (0,external_node_os_namespaceObject.tmpdir)() }, ['version']);
+    const version = await gitLine({ directory: (0,external_node_os_namespaceObject.tmpdir)() }, ['version']);
     return {
         os: `${(0,external_node_os_namespaceObject.type)()} ${(0,external_node_os_namespaceObject.release)()}`,
         arch: process.arch,
@@ -57801,19 +57794,28 @@ async function environmentFacts(isolation) {
 ;// CONCATENATED MODULE: ./build/git/scratch.js
 
 
-
-/** Creates a scratch repository in `directory` that can read the objects of `alternates` (paths of `objects` directories). */
-async function createScratchRepository(directory, alternates) {
-    await (0,promises_namespaceObject.mkdir)(directory, { recursive: true });
-    await git({ directory }, ['init', '--quiet', '--bare', '--template=', directory]);
-    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(directory, 'objects', 'info'), { recursive: true });
-    if (alternates.length > 0)
-        await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory, 'objects', 'info', 'alternates'), alternates.map((path) => `${path}\n`).join(''));
+/** Creates a scratch repository in `directory` that can read the objects of a store. */
+async function createScratchRepository(directory, store) {
+    await writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store, objectFormat: store?.objectFormat ?? 'sha1' });
     return { directory, place: { directory, gitDirectory: directory } };
 }
-/** Absolute path of a repository's `objects` directory (also for worktrees and bare repositories). */
-function objectDirectoryOf(repository) {
-    return gitLine({ directory: repository }, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
+/** Writes the files of a git directory (gitrepository-layout manual): what `git init` would do, without a process and without templates. */
+async function writeGitDirectory(directory, { bare, head, store, objectFormat }) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+        await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(directory, folder), { recursive: true });
+    const isSha256 = objectFormat === 'sha256';
+    const config = [
+        '[core]',
+        `\trepositoryformatversion = ${isSha256 ? 1 : 0}`,
+        `\tfilemode = ${process.platform !== 'win32'}`,
+        `\tbare = ${bare}`,
+        ...(isSha256 ? ['[extensions]', '\tobjectFormat = sha256'] : []),
+        '',
+    ];
+    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory, 'config'), config.join('\n'));
+    if (store)
+        await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory, 'objects/info/alternates'), `${store.objects}\n`);
+    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory, 'HEAD'), `${head}\n`);
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/export.js
@@ -57872,7 +57874,7 @@ async function hasCommit(directory, commit) {
 }
 async function exportSubmodule(source, target, commit) {
     await (0,promises_namespaceObject.mkdir)(target, { recursive: true });
-    const gitDirectory = await git_gitLine({ directory: source }, ['rev-parse', '--absolute-git-dir']);
+    const gitDirectory = await gitLine({ directory: source }, ['rev-parse', '--absolute-git-dir']);
     const indexFile = (0,external_node_path_namespaceObject.join)(target, '.safe-debug-index');
     const place = { directory: target, gitDirectory, workTree: target, indexFile };
     try {
@@ -58053,11 +58055,12 @@ function hashAndSearch(file, needle) {
 
 /** Copies the commit and its history. `pack` is a pack file of objects that the repository lacks (uncommitted work). */
 async function createVault(directory, repository, commit, pack) {
-    const scratch = await createScratchRepository(directory, []);
+    const { objectFormat } = repository;
+    await writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store: null, objectFormat });
+    const place = { directory, gitDirectory: directory };
     const objects = (0,external_node_path_namespaceObject.join)(directory, 'objects');
-    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(objects, 'pack'), { recursive: true });
     if (pack !== null)
-        await git(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)(pack) });
+        await git(place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)(pack) });
     const reader = { ...repository.place, alternateObjectDirectories: [objects] };
     const tags = await git(reader, ['for-each-ref', '--merged', commit, '--format=%(objectname) %(refname)%00%(*objectname)', 'refs/tags']);
     const packedTags = tags.stdout
@@ -58069,7 +58072,7 @@ async function createVault(directory, repository, commit, pack) {
         .join('');
     const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
     await packObjects(reader, (0,external_node_path_namespaceObject.join)(objects, 'pack', 'pack'), tips.join('\n'));
-    return { ...scratch, objects, packedTags, shallow: await copyShallow(repository, directory) };
+    return { directory, place, objects, objectFormat, packedTags, shallow: await copyShallow(repository, directory) };
 }
 async function packObjects(reader, target, revisions) {
     const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', target];
@@ -58091,11 +58094,8 @@ async function copyShallow(repository, directory) {
 }
 /** Gives a folder a `.git` of its own with the snapshot as detached HEAD; its objects are those of the vault. */
 async function createWorldGitDirectory(tree, vault, commit) {
-    await git({ directory: tree }, ['init', '--quiet', '--template=', tree]);
     const directory = (0,external_node_path_namespaceObject.join)(tree, '.git');
-    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(directory, 'objects', 'info'), { recursive: true });
-    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory, 'objects', 'info', 'alternates'), `${vault.objects}\n`);
-    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory, 'HEAD'), `${commit}\n`);
+    await writeGitDirectory(directory, { bare: false, head: commit, store: vault, objectFormat: vault.objectFormat });
     if (vault.packedTags !== '')
         await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory, 'packed-refs'), `# pack-refs with: peeled fully-peeled sorted \n${vault.packedTags}`);
     if (vault.shallow !== null)
@@ -58122,7 +58122,7 @@ async function restoreSnapshot(source) {
     const { plan, repository, workspace } = source;
     const { commit } = plan.snapshot;
     const vault = await createVault(workspace.own('vault'), repository, commit, source.pack);
-    const scratch = await createScratchRepository(workspace.own('scratch'), [vault.objects]);
+    const scratch = await createScratchRepository(workspace.own('scratch'), vault);
     const folders = foldersIn(workspace.own('snapshot'));
     for (const folder of [folders.tree, folders.home, folders.temporary])
         await (0,promises_namespaceObject.mkdir)(folder, { recursive: true });
@@ -58444,15 +58444,15 @@ async function candidateFromRevision(repository, snapshotCommit, revision) {
     const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
     const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
     const { stdout: patch } = await git(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
-    const author = await git_gitLine(repository.place, ['show', '--no-patch', '--format=%an', commit]);
+    const author = await gitLine(repository.place, ['show', '--no-patch', '--format=%an', commit]);
     return {
-        label: isId ? await git_gitLine(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
+        label: isId ? await gitLine(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
         source: { kind: isId ? 'commit' : 'branch', author, url: null, sha256: digestOf(patch) },
         patch,
     };
 }
 async function onlyParent(repository, commit, revision) {
-    const parents = (await git_gitLine(repository.place, ['show', '--no-patch', '--format=%P', commit])).split(' ').filter((parent) => parent !== '');
+    const parents = (await gitLine(repository.place, ['show', '--no-patch', '--format=%P', commit])).split(' ').filter((parent) => parent !== '');
     const [parent] = parents;
     if (parent !== undefined && parents.length === 1)
         return parent;
@@ -58518,7 +58518,7 @@ async function runApply(index, patch, how, mode) {
 }
 /** Writes the index as a tree and returns its id. */
 function writeTree(index) {
-    return git_gitLine(index.place, ['write-tree']);
+    return gitLine(index.place, ['write-tree']);
 }
 /** Reads `Hunk #2 succeeded at 38 (offset 33 lines).` below the `Checking patch` line of each section. */
 function movedHunks(report) {
@@ -60014,7 +60014,7 @@ async function commitDirtyState(repository, scratch, excluded) {
     try {
         await copyIndex(repository, indexFile);
         await git(place, ['add', '--all', '--', '.', ...exclusion(repository.workTree, excluded)], { environment: { GIT_LITERAL_PATHSPECS: '0' } });
-        const tree = await git_gitLine(place, ['write-tree']);
+        const tree = await gitLine(place, ['write-tree']);
         if (tree === head.tree)
             return { ...head, dirty: false };
         return { commit: await commitLike(place, head.commit, tree), tree, dirty: true };
@@ -60029,7 +60029,7 @@ function exclusion(workTree, folder) {
     return path === '' || path.startsWith('..') || (0,external_node_path_namespaceObject.isAbsolute)(path) ? [] : [`:(exclude,top,literal)${path.replaceAll(external_node_path_namespaceObject.sep, '/')}`];
 }
 async function copyIndex(repository, target) {
-    const index = await git_gitLine(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
+    const index = await gitLine(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
     await (0,promises_namespaceObject.copyFile)(index, target).catch((error) => {
         if (systemCodeOf(error) !== 'ENOENT')
             throw error; // a repository without an index has nothing staged
@@ -60037,8 +60037,8 @@ async function copyIndex(repository, target) {
 }
 /** The time of HEAD is taken over, so that the same state gives the same commit. */
 async function commitLike(place, parent, tree) {
-    const time = await git_gitLine(place, ['show', '--no-patch', '--format=%cI', parent]);
-    return git_gitLine(place, ['commit-tree', tree, '-p', parent], { input: uncommittedWorkMessage, environment: identity(time) });
+    const time = await gitLine(place, ['show', '--no-patch', '--format=%cI', parent]);
+    return gitLine(place, ['commit-tree', tree, '-p', parent], { input: uncommittedWorkMessage, environment: identity(time) });
 }
 /** Author and committer of commits that the tool makes itself. */
 function identity(time) {
@@ -60083,9 +60083,9 @@ function newRunId(clock) {
  * Throws `input` for a repository, revision or candidate that cannot be used.
  */
 async function writePlan(settings, context, target) {
-    const repository = await openRepository(settings.repository);
-    const scratch = await createScratchRepository(context.workspace.own('plan-scratch'), [repository.objects]);
-    const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { ...(await resolveCommit(repository, settings.commit)), dirty: false };
+    const { repository } = settings;
+    const scratch = await createScratchRepository(context.workspace.own('plan-scratch'), repository);
+    const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
     await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
     const proposals = await collectProposals(settings, repository, snapshot.commit);
     if (proposals.length === 0)
@@ -60098,7 +60098,7 @@ async function writePlan(settings, context, target) {
         tool: tool,
         run: null,
         trigger: settings.trigger,
-        snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit === 'HEAD' ? await currentBranch(repository) : settings.commit, ...snapshot },
+        snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit.revision === 'HEAD' ? await currentBranch(repository) : settings.commit.revision, ...snapshot },
         gate: { digest: digestOfJson(settings.gate), ...settings.gate },
         worlds: settings.worlds,
         policy: settings.policy,
@@ -60190,8 +60190,8 @@ async function applyToWorkTree(order) {
     const { plan, repository, scratch, tree } = order;
     if (repository.workTree === null)
         return { done: false, reason: 'base-gone', why: `${repository.path} is a bare repository: there is no work tree to apply to` };
-    const head = await git_gitLine(repository.place, ['rev-parse', 'HEAD']);
-    const expected = plan.snapshot.dirty ? await git_gitLine(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
+    const head = await gitLine(repository.place, ['rev-parse', 'HEAD']);
+    const expected = plan.snapshot.dirty ? await gitLine(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
     if (head !== expected)
         return { done: false, reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
     const difference = await git(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
@@ -60231,7 +60231,7 @@ async function commitToBranch(order) {
     return { done: false, reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
 }
 async function holds({ plan, tree, repository }, commit) {
-    return (await git_gitLine(repository.place, ['show', '--no-patch', '--format=%T %P', commit])) === `${tree} ${plan.snapshot.commit}`;
+    return (await gitLine(repository.place, ['show', '--no-patch', '--format=%T %P', commit])) === `${tree} ${plan.snapshot.commit}`;
 }
 /** Makes the commit in the scratch repository and hands its objects to the user's repository in one pack. */
 async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHash }, resultTree) {
@@ -60246,11 +60246,11 @@ async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHa
         `Safe-Debug-Evidence: ${evidenceHash}`,
         '',
     ].join('\n');
-    const commit = await git_gitLine(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: message, environment: identity(plan.createdAt) });
+    const commit = await gitLine(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: message, environment: identity(plan.createdAt) });
     const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
     const pack = await git(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
     await git(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });
-    const arrived = await git_gitLine(repository.place, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    const arrived = await gitLine(repository.place, ['rev-parse', '--verify', `${commit}^{tree}`]);
     if (arrived !== tree)
         throw new Error(`the commit ${commit} did not arrive whole`);
     return commit;
@@ -60728,7 +60728,6 @@ function reportFailures(results, events) {
 
 
 
-
 /**
  * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
  * of the snapshot or of a candidate runs here.
@@ -60773,8 +60772,8 @@ async function act(plan, winner, planFolder, context) {
         context.events.emit('promotion.decided', { decision: 'withheld', reasons: [reason], why }, winner.id);
         return { decision: 'withheld', reasons: [reason], branch: null, commit: null };
     };
-    const repository = await openRepository(context.repository ?? plan.snapshot.repository);
-    const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), [repository.objects]);
+    const { repository } = context;
+    const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
     if (plan.snapshot.dirty)
         await git(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(planFolder, 'snapshot.pack')) });
     const patch = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(planFolder, winner.mutation.file));
@@ -60795,7 +60794,6 @@ function promote_environmentOf(plan) {
 }
 
 ;// CONCATENATED MODULE: ./build/steps/run.js
-
 
 
 
@@ -60842,8 +60840,8 @@ async function run_run(settings, context) {
                 const store = new FolderStore((0,external_node_path_namespaceObject.join)(out.path, '.store'));
                 await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out.path, '.store'), { recursive: true, force: true });
                 await store.put(plan.names.plan, planFolder);
-                const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path }, context);
-                const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: null });
+                const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path, repository: settings.repository }, context);
+                const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: settings.repository });
                 await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out.path, '.store'), { recursive: true, force: true });
                 return { ...result, out: out.path };
             }
@@ -60869,12 +60867,11 @@ async function runWorlds(running, context) {
     if (context.signal.aborted)
         stop.abort();
     try {
-        const repository = await openRepository(plan.snapshot.repository);
         const workbench = await openWorkbench({
             plan,
             planDigest,
             planFolder,
-            repository,
+            repository: running.repository,
             pack: plan.snapshot.dirty ? (0,external_node_path_namespaceObject.join)(planFolder, layout_layout.pack) : null,
             passed: context.passed,
             workspace,
@@ -61046,7 +61043,6 @@ function finishText(event) {
 
 
 
-
 /**
  * The action's one-step form: all four steps in this job, over candidates that lie in the checkout. It writes evidence
  * and sets outputs; it promotes nothing. A winner, or a gate that is already green, is a successful step.
@@ -61066,7 +61062,6 @@ async function execute() {
         ...run_optional('jobs'),
         ...run_optional('out'),
     });
-    const repository = await openRepository(request.settings.repository);
     const interruption = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => interruption.abort());
@@ -61075,7 +61070,7 @@ async function execute() {
         signal: interruption.signal,
         passed: request.passed,
         jobs: request.jobs,
-        claimOut: () => claimOutFolder(request.settings.out, repository.workTree),
+        claimOut: () => claimOutFolder(request.settings.out, request.settings.repository.workTree),
         onEvents: (events) => events.listen((event) => {
             const line = plainLine(event);
             if (line !== null)

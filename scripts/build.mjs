@@ -4,8 +4,9 @@ import { rmSync } from 'node:fs';
 
 const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true });
+rmSync('build', { recursive: true, force: true });
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+rmSync('dist', { recursive: true, force: true });
 const ncc = 'node_modules/@vercel/ncc/dist/ncc/cli.js';
 run(ncc, 'build', 'build/action.js', '--out', 'dist', '--license', 'licenses.txt');
 run(ncc, 'build', 'build/cli.js', '--out', 'dist/cli', '--license', 'licenses.txt');

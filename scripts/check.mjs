@@ -27,7 +27,7 @@ function run(program, ...args) {
 
 function unchanged(path) {
   const difference = changed(path);
-  if (difference !== '') console.log(`${path}/ differs from what its source gives; commit the result:\n${difference}`);
+  if (difference !== '') console.log(path, 'differs from what its source gives; commit the result:\n', difference);
   return difference === '';
 }
 

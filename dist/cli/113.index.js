@@ -208,7 +208,7 @@ async function steps_promote(args, context) {
             const events = new event_log/* EventLog */.v((0,external_node_path_.join)(out.path, layout/* layout */.Z.events), clock/* systemClock */.m);
             await mergeEvents(planned.plan, store, events);
             const ending = context.signal.aborted ? 'interrupted' : 'complete';
-            const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository: repository.path });
+            const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository });
             events.close();
             await (0,result/* writePage */.x)(out.path);
             await (0,result/* showResult */.L)(out.path, digest, values.json === true, context);

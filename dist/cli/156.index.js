@@ -807,7 +807,7 @@ async function withBase(path, use) {
     const { commit, tree } = await (0,git_repository/* resolveCommit */.WL)(repository, 'HEAD');
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'safe-debug-extract-'));
     try {
-        return await use({ scratch: await (0,scratch/* createScratchRepository */.t)(directory, [repository.objects]), commit, tree });
+        return await use({ scratch: await (0,scratch/* createScratchRepository */.t)(directory, repository), commit, tree });
     }
     finally {
         await (0,promises_.rm)(directory, { recursive: true, force: true });
@@ -838,61 +838,6 @@ function describe({ trigger, commands, problems, candidates }) {
     if (problems.length > 0)
         lines.push(`problems: ${problems.join(', ')}`);
     return `${lines.join('\n')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 5799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WL: () => (/* binding */ resolveCommit),
-/* harmony export */   eR: () => (/* binding */ currentBranch),
-/* harmony export */   h_: () => (/* binding */ openRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
-
-
-
-/** Opens the repository that contains `path`. Throws `input` if there is none. */
-async function openRepository(path) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
-    if (!found?.isDirectory())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `There is no folder ${path}. Name a git repository with --repo DIR.`);
-    const place = { directory: path };
-    const layout = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(place, ['rev-parse', '--path-format=absolute', '--git-path', 'objects', '--git-path', 'shallow', '--is-bare-repository'], { accept: 'any' });
-    if (layout.exitStatus !== 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `${path} is not inside a git repository (${layout.stderr.trim().split('\n')[0]}). Name one with --repo DIR.`);
-    }
-    const [objects = '', shallowFile = '', bare] = layout.stdout.toString('utf8').split('\n');
-    const workTree = bare === 'true' ? null : await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(place, ['rev-parse', '--path-format=absolute', '--show-toplevel']);
-    return { path, place: workTree === null ? place : { directory: workTree }, objects, shallowFile, workTree };
-}
-/** Commit and tree ids of a revision. Throws `input` if the repository has no such commit. */
-async function resolveCommit(repository, revision) {
-    const unusable = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `The revision "${revision}" cannot be used in ${repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
-    if (revision.startsWith('-'))
-        throw unusable('it looks like an option');
-    const resolved = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`, `${revision}^{tree}`], { accept: 'any' });
-    const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : await resolveOneByOne(repository, revision);
-    if (!commit || !tree)
-        throw unusable('there is no such commit');
-    return { commit, tree };
-}
-/** `rev-parse --verify` takes one revision only in some versions of git. */
-async function resolveOneByOne(repository, revision) {
-    return Promise.all(['commit', 'tree'].map(async (type) => {
-        const resolved = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{${type}}`], { accept: 'any' });
-        return resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').trim() : undefined;
-    }));
-}
-/** Name of the branch that HEAD is on, or null for a detached HEAD. */
-async function currentBranch(repository) {
-    const head = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repository.place, ['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1, 128] });
-    return head.exitStatus === 0 ? head.stdout.toString('utf8').trim() : null;
 }
 
 

@@ -20,8 +20,6 @@ var exit_status = __webpack_require__(2900);
 var out_folder = __webpack_require__(9125);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
-// EXTERNAL MODULE: ./build/git/repository.js
-var git_repository = __webpack_require__(5799);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -68,7 +66,6 @@ var steps_world = __webpack_require__(4311);
 
 
 
-
 /** A sink for events that come before the evidence folder may be touched. */
 class HeldEvents {
     held = [];
@@ -100,8 +97,8 @@ async function run(settings, context) {
                 const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out.path, '.store'));
                 await (0,promises_.rm)((0,external_node_path_.join)(out.path, '.store'), { recursive: true, force: true });
                 await store.put(plan.names.plan, planFolder);
-                const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path }, context);
-                const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: null });
+                const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path, repository: settings.repository }, context);
+                const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: settings.repository });
                 await (0,promises_.rm)((0,external_node_path_.join)(out.path, '.store'), { recursive: true, force: true });
                 return { ...result, out: out.path };
             }
@@ -127,12 +124,11 @@ async function runWorlds(running, context) {
     if (context.signal.aborted)
         stop.abort();
     try {
-        const repository = await (0,git_repository/* openRepository */.h_)(plan.snapshot.repository);
         const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({
             plan,
             planDigest,
             planFolder,
-            repository,
+            repository: running.repository,
             pack: plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null,
             passed: context.passed,
             workspace,
@@ -538,7 +534,6 @@ var run_options = __webpack_require__(9901);
 
 
 
-
 /** `safe-debug run` */
 async function run_run(args, context) {
     const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('run', args, run_options/* runOptions */.Ku);
@@ -548,8 +543,7 @@ async function run_run(args, context) {
     }
     (0,cli_arguments/* positionals */.g9)('run', given);
     const request = await (0,run_options/* runRequest */.BN)('run', values);
-    const repository = await (0,git_repository/* openRepository */.h_)(request.settings.repository);
-    return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: repository.workTree }, context);
+    return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: request.settings.repository.workTree }, context);
 }
 /** Runs all steps with progress, writes the page, shows the result. */
 async function execute(settings, execution, context) {

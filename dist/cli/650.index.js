@@ -253,7 +253,7 @@ function shown(value) {
 async function verifyAgainstRepository(verified, path, workspace) {
     const { plan, evidence, checks, folder } = verified;
     const repository = await (0,git_repository/* openRepository */.h_)(path);
-    const scratch = await (0,git_scratch/* createScratchRepository */.t)(workspace.own('verify-scratch'), [repository.objects]);
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(workspace.own('verify-scratch'), repository);
     demand(checks, 'snapshot tree', await snapshotFault(verified, repository, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
     for (const candidate of plan.candidates) {
         const patch = await (0,promises_.readFile)((0,external_node_path_.join)(folder, candidate.mutation.file));

@@ -574,61 +574,6 @@ function redactReport(report, redaction) {
 
 /***/ }),
 
-/***/ 5799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WL: () => (/* binding */ resolveCommit),
-/* harmony export */   eR: () => (/* binding */ currentBranch),
-/* harmony export */   h_: () => (/* binding */ openRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
-
-
-
-/** Opens the repository that contains `path`. Throws `input` if there is none. */
-async function openRepository(path) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
-    if (!found?.isDirectory())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `There is no folder ${path}. Name a git repository with --repo DIR.`);
-    const place = { directory: path };
-    const layout = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(place, ['rev-parse', '--path-format=absolute', '--git-path', 'objects', '--git-path', 'shallow', '--is-bare-repository'], { accept: 'any' });
-    if (layout.exitStatus !== 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `${path} is not inside a git repository (${layout.stderr.trim().split('\n')[0]}). Name one with --repo DIR.`);
-    }
-    const [objects = '', shallowFile = '', bare] = layout.stdout.toString('utf8').split('\n');
-    const workTree = bare === 'true' ? null : await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(place, ['rev-parse', '--path-format=absolute', '--show-toplevel']);
-    return { path, place: workTree === null ? place : { directory: workTree }, objects, shallowFile, workTree };
-}
-/** Commit and tree ids of a revision. Throws `input` if the repository has no such commit. */
-async function resolveCommit(repository, revision) {
-    const unusable = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `The revision "${revision}" cannot be used in ${repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
-    if (revision.startsWith('-'))
-        throw unusable('it looks like an option');
-    const resolved = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`, `${revision}^{tree}`], { accept: 'any' });
-    const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : await resolveOneByOne(repository, revision);
-    if (!commit || !tree)
-        throw unusable('there is no such commit');
-    return { commit, tree };
-}
-/** `rev-parse --verify` takes one revision only in some versions of git. */
-async function resolveOneByOne(repository, revision) {
-    return Promise.all(['commit', 'tree'].map(async (type) => {
-        const resolved = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{${type}}`], { accept: 'any' });
-        return resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').trim() : undefined;
-    }));
-}
-/** Name of the branch that HEAD is on, or null for a detached HEAD. */
-async function currentBranch(repository) {
-    const head = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repository.place, ['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1, 128] });
-    return head.exitStatus === 0 ? head.stdout.toString('utf8').trim() : null;
-}
-
-
-/***/ }),
-
 /***/ 8798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2385,11 +2330,12 @@ function hashAndSearch(file, needle) {
 
 /** Copies the commit and its history. `pack` is a pack file of objects that the repository lacks (uncommitted work). */
 async function createVault(directory, repository, commit, pack) {
-    const scratch = await (0,git_scratch/* createScratchRepository */.t)(directory, []);
+    const { objectFormat } = repository;
+    await (0,git_scratch/* writeGitDirectory */.j)(directory, { bare: true, head: 'ref: refs/heads/none', store: null, objectFormat });
+    const place = { directory, gitDirectory: directory };
     const objects = (0,external_node_path_.join)(directory, 'objects');
-    await (0,promises_.mkdir)((0,external_node_path_.join)(objects, 'pack'), { recursive: true });
     if (pack !== null)
-        await (0,git/* git */.$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)(pack) });
+        await (0,git/* git */.$Y)(place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)(pack) });
     const reader = { ...repository.place, alternateObjectDirectories: [objects] };
     const tags = await (0,git/* git */.$Y)(reader, ['for-each-ref', '--merged', commit, '--format=%(objectname) %(refname)%00%(*objectname)', 'refs/tags']);
     const packedTags = tags.stdout
@@ -2401,7 +2347,7 @@ async function createVault(directory, repository, commit, pack) {
         .join('');
     const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
     await packObjects(reader, (0,external_node_path_.join)(objects, 'pack', 'pack'), tips.join('\n'));
-    return { ...scratch, objects, packedTags, shallow: await copyShallow(repository, directory) };
+    return { directory, place, objects, objectFormat, packedTags, shallow: await copyShallow(repository, directory) };
 }
 async function packObjects(reader, target, revisions) {
     const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', target];
@@ -2423,11 +2369,8 @@ async function copyShallow(repository, directory) {
 }
 /** Gives a folder a `.git` of its own with the snapshot as detached HEAD; its objects are those of the vault. */
 async function createWorldGitDirectory(tree, vault, commit) {
-    await (0,git/* git */.$Y)({ directory: tree }, ['init', '--quiet', '--template=', tree]);
     const directory = (0,external_node_path_.join)(tree, '.git');
-    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects', 'info'), { recursive: true });
-    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), `${vault.objects}\n`);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), `${commit}\n`);
+    await (0,git_scratch/* writeGitDirectory */.j)(directory, { bare: false, head: commit, store: vault, objectFormat: vault.objectFormat });
     if (vault.packedTags !== '')
         await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'packed-refs'), `# pack-refs with: peeled fully-peeled sorted \n${vault.packedTags}`);
     if (vault.shallow !== null)
@@ -2454,7 +2397,7 @@ async function restoreSnapshot(source) {
     const { plan, repository, workspace } = source;
     const { commit } = plan.snapshot;
     const vault = await createVault(workspace.own('vault'), repository, commit, source.pack);
-    const scratch = await (0,git_scratch/* createScratchRepository */.t)(workspace.own('scratch'), [vault.objects]);
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(workspace.own('scratch'), vault);
     const folders = foldersIn(workspace.own('snapshot'));
     for (const folder of [folders.tree, folders.home, folders.temporary])
         await (0,promises_.mkdir)(folder, { recursive: true });

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5799);
 /* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1433);
 /* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8303);
 
@@ -49,10 +49,11 @@ async function apply(args, output) {
         return 0;
     }
     const patch = await readPatchFile(request.patchFile);
-    const commit = await commitOf(request.repository, request.commit);
+    const source = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(request.repository);
+    const { commit } = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveCommit */ .WL)(source, request.commit);
     const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'safe-debug-apply-'));
     try {
-        const repository = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_6__/* .createScratchRepository */ .t)(scratch, [await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_6__/* .objectDirectoryOf */ .I)(request.repository)]);
+        const repository = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_6__/* .createScratchRepository */ .t)(scratch, source);
         const outcome = await (0,_patches_apply_js__WEBPACK_IMPORTED_MODULE_7__/* .applyPatch */ .X)(repository, commit, patch, request.directory === undefined ? {} : { directory: request.directory });
         output.stdout(request.json ? `${JSON.stringify(documentOf(outcome))}\n` : describe(outcome));
         return 0;
@@ -96,15 +97,6 @@ async function readPatchFile(path) {
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The patch ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}. Name an existing file.`, { cause });
     }
-}
-async function commitOf(repository, revision) {
-    const unusable = `${revision} is not a commit of ${repository}. Name a repository and a commit, branch or tag in it.`;
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(repository).catch(() => null))?.isDirectory())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', unusable);
-    const { exitStatus, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)({ directory: repository }, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], { accept: 'any' });
-    if (exitStatus !== 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', unusable);
-    return stdout.toString('utf8').trim();
 }
 /** The JSON document of design section 6, with the sentence for the author. */
 function documentOf(outcome) {

@@ -145,13 +145,14 @@ async function runRequest(command, values) {
         throw new errors/* SafeDebugError */.rc('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
     if (values.dirty && values.commit !== undefined)
         throw new errors/* SafeDebugError */.rc('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
-    const repository = values.repo ?? '.';
-    const commit = values.commit ?? 'HEAD';
-    const configuration = await configurationOf(values.config, repository, commit);
+    const repository = await (0,git_repository/* openRepository */.h_)(values.repo ?? '.');
+    const revision = values.commit ?? 'HEAD';
+    const { commit: id, tree } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
+    const configuration = await configurationOf(values.config, repository, id);
     const passed = (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
     const settings = {
         repository,
-        commit,
+        commit: { revision, id, tree },
         dirty: values.dirty ?? false,
         out: (0,external_node_path_.resolve)(values.out ?? '.safe-debug'),
         gate: {
@@ -186,15 +187,13 @@ async function runRequest(command, values) {
     return { settings, passed, jobs, json: values.json ?? false };
 }
 /** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
-async function configurationOf(file, path, revision) {
+async function configurationOf(file, repository, commit) {
     if (file !== undefined) {
         const content = await (0,promises_.readFile)(file, 'utf8').catch((cause) => {
             throw new errors/* SafeDebugError */.rc('input', `The configuration ${file} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}.`, { cause });
         });
         return parseConfiguration(content, file);
     }
-    const repository = await (0,git_repository/* openRepository */.h_)(path);
-    const { commit } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
     const blob = await (0,git/* git */.$Y)(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
     return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
 }
@@ -520,9 +519,9 @@ function newRunId(clock) {
  * Throws `input` for a repository, revision or candidate that cannot be used.
  */
 async function writePlan(settings, context, target) {
-    const repository = await (0,git_repository/* openRepository */.h_)(settings.repository);
-    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('plan-scratch'), [repository.objects]);
-    const snapshot = settings.dirty ? await (0,dirty/* commitDirtyState */.Lb)(repository, scratch, settings.out) : { ...(await (0,git_repository/* resolveCommit */.WL)(repository, settings.commit)), dirty: false };
+    const { repository } = settings;
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('plan-scratch'), repository);
+    const snapshot = settings.dirty ? await (0,dirty/* commitDirtyState */.Lb)(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
     await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
     const proposals = await collectProposals(settings, repository, snapshot.commit);
     if (proposals.length === 0)
@@ -535,7 +534,7 @@ async function writePlan(settings, context, target) {
         tool: tool/* tool */.z,
         run: null,
         trigger: settings.trigger,
-        snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit === 'HEAD' ? await (0,git_repository/* currentBranch */.eR)(repository) : settings.commit, ...snapshot },
+        snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit.revision === 'HEAD' ? await (0,git_repository/* currentBranch */.eR)(repository) : settings.commit.revision, ...snapshot },
         gate: { digest: (0,digest/* digestOfJson */.Qs)(settings.gate), ...settings.gate },
         worlds: settings.worlds,
         policy: settings.policy,
@@ -645,8 +644,6 @@ var observe = __webpack_require__(8608);
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/git/repository.js
-var git_repository = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -751,7 +748,6 @@ var replay = __webpack_require__(2593);
 
 
 
-
 /**
  * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
  * of the snapshot or of a candidate runs here.
@@ -796,8 +792,8 @@ async function act(plan, winner, planFolder, context) {
         context.events.emit('promotion.decided', { decision: 'withheld', reasons: [reason], why }, winner.id);
         return { decision: 'withheld', reasons: [reason], branch: null, commit: null };
     };
-    const repository = await (0,git_repository/* openRepository */.h_)(context.repository ?? plan.snapshot.repository);
-    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('promotion-scratch'), [repository.objects]);
+    const { repository } = context;
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('promotion-scratch'), repository);
     if (plan.snapshot.dirty)
         await (0,git/* git */.$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)((0,external_node_path_.join)(planFolder, 'snapshot.pack')) });
     const patch = await (0,promises_.readFile)((0,external_node_path_.join)(planFolder, winner.mutation.file));

@@ -5,7 +5,6 @@ import { writePage } from '../cli/result.js';
 import { runRequest } from '../cli/run-options.js';
 import { claimOutFolder } from '../evidence/out-folder.js';
 import { layout } from '../evidence/layout.js';
-import { openRepository } from '../git/repository.js';
 import { run } from '../steps/run.js';
 import { plainLine } from '../studio/terminal/progress-line.js';
 import { join } from 'node:path';
@@ -29,7 +28,6 @@ export async function execute(): Promise<void> {
     ...optional('jobs'),
     ...optional('out'),
   });
-  const repository = await openRepository(request.settings.repository);
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
   const { evidence, digest, out } = await run(request.settings, {
@@ -37,7 +35,7 @@ export async function execute(): Promise<void> {
     signal: interruption.signal,
     passed: request.passed,
     jobs: request.jobs,
-    claimOut: () => claimOutFolder(request.settings.out, repository.workTree),
+    claimOut: () => claimOutFolder(request.settings.out, request.settings.repository.workTree),
     onEvents: (events) =>
       events.listen((event) => {
         const line = plainLine(event);

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SafeDebugError, messageOf } from '../errors.js';
-import { git } from '../git/git.js';
-import { createScratchRepository, objectDirectoryOf } from '../git/scratch.js';
+import { openRepository, resolveCommit } from '../git/repository.js';
+import { createScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 
@@ -41,10 +41,11 @@ export async function apply(args: string[], output: { stdout: (text: string) => 
     return 0;
   }
   const patch = await readPatchFile(request.patchFile);
-  const commit = await commitOf(request.repository, request.commit);
+  const source = await openRepository(request.repository);
+  const { commit } = await resolveCommit(source, request.commit);
   const scratch = await mkdtemp(join(tmpdir(), 'safe-debug-apply-'));
   try {
-    const repository = await createScratchRepository(scratch, [await objectDirectoryOf(request.repository)]);
+    const repository = await createScratchRepository(scratch, source);
     const outcome = await applyPatch(repository, commit, patch, request.directory === undefined ? {} : { directory: request.directory });
     output.stdout(request.json ? `${JSON.stringify(documentOf(outcome))}\n` : describe(outcome));
     return 0;
@@ -87,14 +88,6 @@ async function readPatchFile(path: string): Promise<Buffer> {
   } catch (cause) {
     throw new SafeDebugError('input', `The patch ${path} cannot be read: ${messageOf(cause)}. Name an existing file.`, { cause });
   }
-}
-
-async function commitOf(repository: string, revision: string): Promise<string> {
-  const unusable = `${revision} is not a commit of ${repository}. Name a repository and a commit, branch or tag in it.`;
-  if (!(await stat(repository).catch(() => null))?.isDirectory()) throw new SafeDebugError('input', unusable);
-  const { exitStatus, stdout } = await git({ directory: repository }, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], { accept: 'any' });
-  if (exitStatus !== 0) throw new SafeDebugError('input', unusable);
-  return stdout.toString('utf8').trim();
 }
 
 /** The JSON document of design section 6, with the sentence for the author. */

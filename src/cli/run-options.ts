@@ -6,7 +6,7 @@ import { configurationPath, defaultConfiguration, parseConfiguration, type Confi
 import { SafeDebugError, messageOf } from '../errors.js';
 import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
 import { git } from '../git/git.js';
-import { openRepository, resolveCommit } from '../git/repository.js';
+import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import type { PlanSettings } from '../steps/plan.js';
 import { oneOf, wholeNumber, type readArguments } from './arguments.js';
 
@@ -58,13 +58,14 @@ const defaultTimeoutS = 600;
 export async function runRequest(command: string, values: Values): Promise<RunRequest> {
   if (values.gate === undefined || values.gate.trim() === '') throw new SafeDebugError('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
   if (values.dirty && values.commit !== undefined) throw new SafeDebugError('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
-  const repository = values.repo ?? '.';
-  const commit = values.commit ?? 'HEAD';
-  const configuration = await configurationOf(values.config, repository, commit);
+  const repository = await openRepository(values.repo ?? '.');
+  const revision = values.commit ?? 'HEAD';
+  const { commit: id, tree } = await resolveCommit(repository, revision);
+  const configuration = await configurationOf(values.config, repository, id);
   const passed = (values.env ?? []).map((variable) => parsePassedVariable(variable, process.env));
   const settings: PlanSettings = {
     repository,
-    commit,
+    commit: { revision, id, tree },
     dirty: values.dirty ?? false,
     out: resolve(values.out ?? '.safe-debug'),
     gate: {
@@ -100,15 +101,13 @@ export async function runRequest(command: string, values: Values): Promise<RunRe
 }
 
 /** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
-async function configurationOf(file: string | undefined, path: string, revision: string): Promise<Configuration> {
+async function configurationOf(file: string | undefined, repository: Repository, commit: string): Promise<Configuration> {
   if (file !== undefined) {
     const content = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw new SafeDebugError('input', `The configuration ${file} cannot be read: ${messageOf(cause)}.`, { cause });
     });
     return parseConfiguration(content, file);
   }
-  const repository = await openRepository(path);
-  const { commit } = await resolveCommit(repository, revision);
   const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
   return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
 }

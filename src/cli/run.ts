@@ -1,7 +1,6 @@
 import { exitStatusOf } from './exit-status.js';
 import { claimOutFolder } from '../evidence/out-folder.js';
 import { systemClock } from '../clock.js';
-import { openRepository } from '../git/repository.js';
 import { run as runAllSteps } from '../steps/run.js';
 import type { PlanSettings } from '../steps/plan.js';
 import type { PassedVariable } from '../gate/environment.js';
@@ -21,8 +20,7 @@ export async function run(args: string[], context: CommandContext): Promise<numb
   }
   positionals('run', given);
   const request = await runRequest('run', values);
-  const repository = await openRepository(request.settings.repository);
-  return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: repository.workTree }, context);
+  return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: request.settings.repository.workTree }, context);
 }
 
 /** What a run needs from its command beside the settings. */

@@ -105,7 +105,7 @@ export async function promote(args: string[], context: CommandContext): Promise<
       const events = new EventLog(join(out.path, layout.events), systemClock);
       await mergeEvents(planned.plan, store, events);
       const ending = context.signal.aborted ? 'interrupted' : 'complete';
-      const { evidence, digest } = await promoteStep(planned.plan, planned.planDigest, { store, workspace, events, clock: systemClock, out: out.path, ending, repository: repository.path });
+      const { evidence, digest } = await promoteStep(planned.plan, planned.planDigest, { store, workspace, events, clock: systemClock, out: out.path, ending, repository });
       events.close();
       await writePage(out.path);
       await showResult(out.path, digest, values.json === true, context);

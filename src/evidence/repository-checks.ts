@@ -19,7 +19,7 @@ import { demand, type Verified } from './verifier.js';
 export async function verifyAgainstRepository(verified: Verified, path: string, workspace: Workspace): Promise<void> {
   const { plan, evidence, checks, folder } = verified;
   const repository = await openRepository(path);
-  const scratch = await createScratchRepository(workspace.own('verify-scratch'), [repository.objects]);
+  const scratch = await createScratchRepository(workspace.own('verify-scratch'), repository);
   demand(checks, 'snapshot tree', await snapshotFault(verified, repository, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
   for (const candidate of plan.candidates) {
     const patch = await readFile(join(folder, candidate.mutation.file));

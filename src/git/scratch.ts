@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { git, gitLine, type GitPlace } from './git.js';
+import type { GitPlace } from './git.js';
+
+/** How a repository names its objects (gitformat manual, `extensions.objectFormat`). */
+type ObjectFormat = 'sha1' | 'sha256';
 
 /**
  * A bare repository of our own, outside every world and outside the user's repository: new objects and scratch indexes
- * go here, the user's objects are only read through alternates (gitrepository-layout manual).
+ * go here, the user's objects are only read through alternates.
  */
 export interface ScratchRepository {
   /** The bare repository's directory. */
@@ -12,16 +15,41 @@ export interface ScratchRepository {
   place: GitPlace;
 }
 
-/** Creates a scratch repository in `directory` that can read the objects of `alternates` (paths of `objects` directories). */
-export async function createScratchRepository(directory: string, alternates: readonly string[]): Promise<ScratchRepository> {
-  await mkdir(directory, { recursive: true });
-  await git({ directory }, ['init', '--quiet', '--bare', '--template=', directory]);
-  await mkdir(join(directory, 'objects', 'info'), { recursive: true });
-  if (alternates.length > 0) await writeFile(join(directory, 'objects', 'info', 'alternates'), alternates.map((path) => `${path}\n`).join(''));
+/** An object store that a repository of ours reads: absolute path of its `objects` directory, and its format. */
+export interface ObjectStore {
+  objects: string;
+  objectFormat: ObjectFormat;
+}
+
+/** Creates a scratch repository in `directory` that can read the objects of a store. */
+export async function createScratchRepository(directory: string, store: ObjectStore | null): Promise<ScratchRepository> {
+  await writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store, objectFormat: store?.objectFormat ?? 'sha1' });
   return { directory, place: { directory, gitDirectory: directory } };
 }
 
-/** Absolute path of a repository's `objects` directory (also for worktrees and bare repositories). */
-export function objectDirectoryOf(repository: string): Promise<string> {
-  return gitLine({ directory: repository }, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
+/** What a fresh git directory says. */
+export interface GitDirectoryContent {
+  bare: boolean;
+  /** Content of HEAD: an object id, or `ref: ` and a name. */
+  head: string;
+  objectFormat: ObjectFormat;
+  /** Object store that is read beside its own. */
+  store: ObjectStore | null;
+}
+
+/** Writes the files of a git directory (gitrepository-layout manual): what `git init` would do, without a process and without templates. */
+export async function writeGitDirectory(directory: string, { bare, head, store, objectFormat }: GitDirectoryContent): Promise<void> {
+  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) await mkdir(join(directory, folder), { recursive: true });
+  const isSha256 = objectFormat === 'sha256';
+  const config = [
+    '[core]',
+    `\trepositoryformatversion = ${isSha256 ? 1 : 0}`,
+    `\tfilemode = ${process.platform !== 'win32'}`,
+    `\tbare = ${bare}`,
+    ...(isSha256 ? ['[extensions]', '\tobjectFormat = sha256'] : []),
+    '',
+  ];
+  await writeFile(join(directory, 'config'), config.join('\n'));
+  if (store) await writeFile(join(directory, 'objects/info/alternates'), `${store.objects}\n`);
+  await writeFile(join(directory, 'HEAD'), `${head}\n`);
 }

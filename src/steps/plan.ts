@@ -12,7 +12,7 @@ import { SafeDebugError } from '../errors.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import { git } from '../git/git.js';
-import { currentBranch, openRepository, resolveCommit, type Repository } from '../git/repository.js';
+import { currentBranch, type Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
 import { guardedChanges } from '../patches/guards.js';
@@ -23,9 +23,9 @@ import type { Workspace } from '../worlds/workspace.js';
 
 /** What a run is asked to do, as an entry understood it. */
 export interface PlanSettings {
-  repository: string;
-  /** Revision of the failing state; ignored with `dirty`. */
-  commit: string;
+  repository: Repository;
+  /** The failing state as the user named it, and what it stands for; ignored with `dirty`. */
+  commit: { revision: string; id: string; tree: string };
   dirty: boolean;
   /** Evidence folder; never part of a snapshot. */
   out: string;
@@ -62,9 +62,9 @@ export function newRunId(clock: Clock): string {
  * Throws `input` for a repository, revision or candidate that cannot be used.
  */
 export async function writePlan(settings: PlanSettings, context: PlanContext, target: string): Promise<WrittenPlan> {
-  const repository = await openRepository(settings.repository);
-  const scratch = await createScratchRepository(context.workspace.own('plan-scratch'), [repository.objects]);
-  const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { ...(await resolveCommit(repository, settings.commit)), dirty: false };
+  const { repository } = settings;
+  const scratch = await createScratchRepository(context.workspace.own('plan-scratch'), repository);
+  const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
   await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
   const proposals = await collectProposals(settings, repository, snapshot.commit);
   if (proposals.length === 0) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
@@ -76,7 +76,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
     tool,
     run: null,
     trigger: settings.trigger,
-    snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit === 'HEAD' ? await currentBranch(repository) : settings.commit, ...snapshot },
+    snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit.revision === 'HEAD' ? await currentBranch(repository) : settings.commit.revision, ...snapshot },
     gate: { digest: digestOfJson(settings.gate), ...settings.gate },
     worlds: settings.worlds,
     policy: settings.policy,

@@ -11,7 +11,7 @@ import type { EventLog } from '../evidence/event-log.js';
 import { observeWorlds } from '../evidence/observe.js';
 import { mergeIntoEvidence, writeEvidence } from '../evidence/writer.js';
 import { messageOf } from '../errors.js';
-import { openRepository } from '../git/repository.js';
+import type { Repository } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
 import { git } from '../git/git.js';
 import { applyPatch } from '../patches/apply.js';
@@ -31,8 +31,7 @@ export interface PromoteContext {
   clock: Clock;
   out: string;
   ending: Ending;
-  /** Where the user's repository is, if not where the plan says. */
-  repository: string | null;
+  repository: Repository;
 }
 
 /**
@@ -79,8 +78,8 @@ async function act(plan: Plan, winner: PlannedCandidate, planFolder: string, con
     context.events.emit('promotion.decided', { decision: 'withheld', reasons: [reason], why }, winner.id);
     return { decision: 'withheld', reasons: [reason], branch: null, commit: null };
   };
-  const repository = await openRepository(context.repository ?? plan.snapshot.repository);
-  const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), [repository.objects]);
+  const { repository } = context;
+  const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
   if (plan.snapshot.dirty) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(planFolder, 'snapshot.pack')) });
   const patch = await readFile(join(planFolder, winner.mutation.file));
   const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });

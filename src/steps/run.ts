@@ -13,7 +13,7 @@ import { observeWorlds } from '../evidence/observe.js';
 import type { OutFolder } from '../evidence/out-folder.js';
 import { clearEvidence } from '../evidence/writer.js';
 import type { PassedVariable } from '../gate/environment.js';
-import { openRepository } from '../git/repository.js';
+import type { Repository } from '../git/repository.js';
 import { FolderStore } from '../store/folder-store.js';
 import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
@@ -68,8 +68,8 @@ export async function run(settings: PlanSettings, context: RunContext): Promise<
         const store = new FolderStore(join(out.path, '.store'));
         await rm(join(out.path, '.store'), { recursive: true, force: true });
         await store.put(plan.names.plan, planFolder);
-        const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path }, context);
-        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: null });
+        const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path, repository: settings.repository }, context);
+        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: settings.repository });
         await rm(join(out.path, '.store'), { recursive: true, force: true });
         return { ...result, out: out.path };
       } finally {
@@ -90,6 +90,7 @@ interface Running {
   workspace: Workspace;
   events: EventLog;
   out: string;
+  repository: Repository;
 }
 
 /** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
@@ -101,12 +102,11 @@ async function runWorlds(running: Running, context: RunContext): Promise<Ending>
   context.signal.addEventListener('abort', forward, { once: true });
   if (context.signal.aborted) stop.abort();
   try {
-    const repository = await openRepository(plan.snapshot.repository);
     const workbench = await openWorkbench({
       plan,
       planDigest,
       planFolder,
-      repository,
+      repository: running.repository,
       pack: plan.snapshot.dirty ? join(planFolder, layout.pack) : null,
       passed: context.passed,
       workspace,

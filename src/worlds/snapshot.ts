@@ -55,7 +55,7 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const { plan, repository, workspace } = source;
   const { commit } = plan.snapshot;
   const vault = await createVault(workspace.own('vault'), repository, commit, source.pack);
-  const scratch = await createScratchRepository(workspace.own('scratch'), [vault.objects]);
+  const scratch = await createScratchRepository(workspace.own('scratch'), vault);
   const folders = foldersIn(workspace.own('snapshot'));
   for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder, { recursive: true });
   await createWorldGitDirectory(folders.tree, vault, commit);

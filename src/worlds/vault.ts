@@ -1,17 +1,15 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { git } from '../git/git.js';
 import type { Repository } from '../git/repository.js';
-import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+import { writeGitDirectory, type ObjectStore, type ScratchRepository } from '../git/scratch.js';
 
 /**
  * The snapshot's history, copied once a run into a repository of our own: the commit, what it can reach as far as the
  * user's clone goes, and the tags on it. Worlds read it through alternates, so nothing they do reaches the user's objects.
  */
-export interface Vault extends ScratchRepository {
-  /** Absolute path of its object store. */
-  objects: string;
+export interface Vault extends ScratchRepository, ObjectStore {
   /** Tags that lead to the snapshot or its history, as lines of a packed-refs file. */
   packedTags: string;
   /** Content of the file that says where a shallow history ends, or null. */
@@ -20,10 +18,11 @@ export interface Vault extends ScratchRepository {
 
 /** Copies the commit and its history. `pack` is a pack file of objects that the repository lacks (uncommitted work). */
 export async function createVault(directory: string, repository: Repository, commit: string, pack: string | null): Promise<Vault> {
-  const scratch = await createScratchRepository(directory, []);
+  const { objectFormat } = repository;
+  await writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store: null, objectFormat });
+  const place = { directory, gitDirectory: directory };
   const objects = join(directory, 'objects');
-  await mkdir(join(objects, 'pack'), { recursive: true });
-  if (pack !== null) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(pack) });
+  if (pack !== null) await git(place, ['unpack-objects', '-q'], { input: await readFile(pack) });
   const reader = { ...repository.place, alternateObjectDirectories: [objects] };
   const tags = await git(reader, ['for-each-ref', '--merged', commit, '--format=%(objectname) %(refname)%00%(*objectname)', 'refs/tags']);
   const packedTags = tags.stdout
@@ -35,7 +34,7 @@ export async function createVault(directory: string, repository: Repository, com
     .join('');
   const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
   await packObjects(reader, join(objects, 'pack', 'pack'), tips.join('\n'));
-  return { ...scratch, objects, packedTags, shallow: await copyShallow(repository, directory) };
+  return { directory, place, objects, objectFormat, packedTags, shallow: await copyShallow(repository, directory) };
 }
 
 async function packObjects(reader: Repository['place'], target: string, revisions: string): Promise<void> {
@@ -60,11 +59,8 @@ async function copyShallow(repository: Repository, directory: string): Promise<s
 
 /** Gives a folder a `.git` of its own with the snapshot as detached HEAD; its objects are those of the vault. */
 export async function createWorldGitDirectory(tree: string, vault: Vault, commit: string): Promise<void> {
-  await git({ directory: tree }, ['init', '--quiet', '--template=', tree]);
   const directory = join(tree, '.git');
-  await mkdir(join(directory, 'objects', 'info'), { recursive: true });
-  await writeFile(join(directory, 'objects', 'info', 'alternates'), `${vault.objects}\n`);
-  await writeFile(join(directory, 'HEAD'), `${commit}\n`);
+  await writeGitDirectory(directory, { bare: false, head: commit, store: vault, objectFormat: vault.objectFormat });
   if (vault.packedTags !== '') await writeFile(join(directory, 'packed-refs'), `# pack-refs with: peeled fully-peeled sorted \n${vault.packedTags}`);
   if (vault.shallow !== null) await writeFile(join(directory, 'shallow'), vault.shallow);
 }

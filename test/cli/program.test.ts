@@ -203,7 +203,7 @@ function timeless(evidence: Evidence): unknown {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (ids.has(key) && typeof inner !== 'object' ? [] : key === 'files' || key === 'events' ? [] : [[key, strip(inner)]])));
+    return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (ids.has(key) && (inner === null || typeof inner !== 'object') ? [] : key === 'files' || key === 'events' ? [] : [[key, strip(inner)]])));
   };
   const kept = evidence.candidates.map(({ id }) => id);
   return [kept, evidence.files.map(({ path }) => path), strip(evidence)];

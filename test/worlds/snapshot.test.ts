@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answers, failingRepository, runOn } from '../support/run.js';
 import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
-import { openRepository } from '../../src/git/repository.js';
 import { restoreSnapshot, type Snapshot } from '../../src/worlds/snapshot.js';
 import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
 import { applyTree } from '../../src/worlds/mutation.js';
@@ -25,7 +24,7 @@ async function restore(repository: string): Promise<{ snapshot: Snapshot; strate
   onTestFinished(() => workspace.close());
   const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate] });
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
-  const snapshot = await restoreSnapshot({ plan, repository: await openRepository(repository), pack: null, workspace, setUp: () => Promise.resolve() });
+  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, workspace, setUp: () => Promise.resolve() });
   return { snapshot, strategy: new CopyStrategy(workspace, isolation), workspace };
 }
 
