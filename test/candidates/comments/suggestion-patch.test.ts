@@ -62,7 +62,7 @@ describe('suggestionPatch', () => {
   it('makes one patch of several files that git applies to the same result, modes and names kept', async () => {
     const patch = await patchOf(suggest('a.txt', 3, 3, 'THREE\n'), suggest('a.txt', 1, 1, ''), suggest('dos.txt', 2, 2, 'TWO\n'), suggest('run.sh', 2, 2, 'exit 0\n'), suggest(odd, 1, 1, 'X\n'));
     const outcome = await applyPatch(repository.scratch, repository.commit, patch ?? Buffer.alloc(0));
-    expect(outcome.touched.map(({ path, newMode }) => [path, newMode]).toSorted()).toEqual([['a.txt', '100644'], ['dos.txt', '100644'], ['run.sh', '100755'], [odd, '100644']]);
+    expect(outcome.touched.map(({ path, newMode }) => [path, newMode]).toSorted((a, b) => (String(a) < String(b) ? -1 : 1))).toEqual([['a.txt', '100644'], ['dos.txt', '100644'], ['run.sh', '100755'], [odd, '100644']]);
     const content = async (path: string) => (await git(repository.scratch.place, ['cat-file', 'blob', `${outcome.tree}:${path}`])).stdout.toString();
     expect(await Promise.all(['a.txt', 'dos.txt', 'run.sh', odd].map(content))).toEqual(['two\nTHREE', 'one\r\nTWO\r\n', '#!/bin/sh\nexit 0\n', 'X\ny\n']);
   });
