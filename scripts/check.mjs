@@ -7,14 +7,15 @@ const node = process.execPath;
 /** Files of a folder that git sees as changed or new. */
 const changed = (path) => String(spawnSync('git', ['status', '--porcelain', '--', path], { encoding: 'utf8' }).stdout).trim();
 
+/** @type {{ name: string, holds: () => boolean }[]} */
 const checks = [
-  ['types', () => script('types')],
-  ['lint and architecture rules', () => script('lint')],
-  ['unused code', () => script('unused')],
-  ['workflow lint', () => script('workflows')],
-  ['schema up to date', () => run(node, 'scripts/write-schema.mjs') && unchanged('schemas')],
-  ['dist up to date', () => run(node, 'scripts/build.mjs') && unchanged('dist')],
-  ['shared cases', () => run(node, 'fixtures/cases/check.mjs')],
+  { name: 'types', holds: () => script('types') },
+  { name: 'lint and architecture rules', holds: () => script('lint') },
+  { name: 'unused code', holds: () => script('unused') },
+  { name: 'workflow lint', holds: () => script('workflows') },
+  { name: 'schema up to date', holds: () => run(node, 'scripts/write-schema.mjs') && unchanged('schemas') },
+  { name: 'dist up to date', holds: () => run(node, 'scripts/build.mjs') && unchanged('dist') },
+  { name: 'shared cases', holds: () => run(node, 'fixtures/cases/check.mjs') },
 ];
 
 function script(name) {
@@ -31,10 +32,10 @@ function unchanged(path) {
   return difference === '';
 }
 
-const failed = checks.filter(([name, check]) => {
+const failed = checks.filter(({ name, holds }) => {
   console.log(`\n== ${name}`);
-  return !check();
+  return !holds();
 });
 rmSync('build', { recursive: true, force: true });
-console.log(failed.length === 0 ? '\nAll checks hold.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}`);
+console.log(failed.length === 0 ? '\nAll checks hold.' : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
