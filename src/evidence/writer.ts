@@ -1,5 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOfJson, digestOf, type Digest } from '../core/digest.js';
 import type { Derivation } from '../core/derivation.js';
@@ -22,11 +21,20 @@ export interface EvidenceParts {
   finishedAt: Date;
 }
 
-/** Copies what a step left in the store into the evidence folder; both have the same layout. */
-export async function mergeIntoEvidence(folder: string, out: string): Promise<void> {
-  for (const name of [layout.plan, ...listedFolders]) {
-    await cp(join(folder, name), join(out, name), { recursive: true, force: true }).catch((error: unknown) => {
-      if (systemCodeOf(error) !== 'ENOENT') throw error; // not every step leaves every kind of file
+/** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
+export async function takePlan(folder: string, plan: Plan, out: string): Promise<void> {
+  await copyIfThere(folder, out, [layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
+}
+
+/** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
+export async function takeWorld(folder: string, world: string, out: string): Promise<void> {
+  await copyIfThere(folder, out, [layout.record(world), layout.manifest(world), layout.log(world), layout.attempts(world)]);
+}
+
+async function copyIfThere(folder: string, out: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await cp(join(folder, path), join(out, path), { recursive: true, force: true }).catch((error: unknown) => {
+      if (systemCodeOf(error) !== 'ENOENT') throw error; // not every world leaves every kind of file
     });
   }
 }

@@ -9,7 +9,7 @@ import { promotionObstacles, type Ending } from '../core/promotion.js';
 import type { Clock } from '../clock.js';
 import type { EventLog } from '../evidence/event-log.js';
 import { observeWorlds } from '../evidence/observe.js';
-import { mergeIntoEvidence, writeEvidence } from '../evidence/writer.js';
+import { takePlan, takeWorld, writeEvidence } from '../evidence/writer.js';
 import { messageOf } from '../errors.js';
 import type { Repository } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
@@ -43,7 +43,8 @@ export async function promote(plan: Plan, planDigest: Digest, context: PromoteCo
   const folders = await worldFolders(plan, store);
   const findings = await observeWorlds(plan, planDigest, folders, context.ending);
   const planFolder = await store.get(plan.names.plan);
-  for (const folder of new Set([planFolder, ...folders.values()])) if (folder !== null) await mergeIntoEvidence(folder, out);
+  if (planFolder !== null) await takePlan(planFolder, plan, out);
+  for (const [world, folder] of folders) if (folder !== null) await takeWorld(folder, world, out);
   const derivation = derive(findings);
   announceReplay(derivation, events);
   const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
