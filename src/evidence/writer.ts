@@ -28,7 +28,7 @@ export async function takePlan(folder: string, plan: Plan, out: string): Promise
 
 /** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
 export async function takeWorld(folder: string, world: string, out: string): Promise<void> {
-  await copyIfThere(folder, out, [layout.record(world), layout.manifest(world), layout.log(world), layout.attempts(world)]);
+  await copyIfThere(folder, out, [layout.record(world), layout.manifest(world), layout.log(world), layout.attempts(world), ...(world === 'baseline' ? [layout.setUpLog] : [])]);
 }
 
 async function copyIfThere(folder: string, out: string, paths: readonly string[]): Promise<void> {
