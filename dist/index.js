@@ -42138,6 +42138,7 @@ const layout_layout = {
     manifest: (world) => `manifests/${world}.jsonl`,
     log: (world) => `logs/${world}.log`,
     setUpLog: 'logs/setup.log',
+    attempts: (world) => `worlds/${world}`,
     attempt: (world, attempt) => `worlds/${world}/${attempt}`,
 };
 /** Folders of an evidence folder whose files are listed in the evidence. */
@@ -54642,13 +54643,19 @@ async function digestOfFile(file) {
 
 
 
-
-/** Copies what a step left in the store into the evidence folder; both have the same layout. */
-async function mergeIntoEvidence(folder, out) {
-    for (const name of [layout_layout.plan, ...listedFolders]) {
-        await (0,promises_namespaceObject.cp)((0,external_node_path_namespaceObject.join)(folder, name), (0,external_node_path_namespaceObject.join)(out, name), { recursive: true, force: true }).catch((error) => {
+/** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
+async function takePlan(folder, plan, out) {
+    await copyIfThere(folder, out, [layout_layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
+}
+/** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
+async function takeWorld(folder, world, out) {
+    await copyIfThere(folder, out, [layout_layout.record(world), layout_layout.manifest(world), layout_layout.log(world), layout_layout.attempts(world), ...(world === 'baseline' ? [layout_layout.setUpLog] : [])]);
+}
+async function copyIfThere(folder, out, paths) {
+    for (const path of paths) {
+        await (0,promises_namespaceObject.cp)((0,external_node_path_namespaceObject.join)(folder, path), (0,external_node_path_namespaceObject.join)(out, path), { recursive: true, force: true }).catch((error) => {
             if (systemCodeOf(error) !== 'ENOENT')
-                throw error; // not every step leaves every kind of file
+                throw error; // not every world leaves every kind of file
         });
     }
 }
@@ -56597,6 +56604,7 @@ function readGone(file) {
 
 
 
+
 /** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
 const ignoreFile = '.gitignore';
 const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
@@ -56611,11 +56619,21 @@ async function claimOutFolder(folder, repository) {
     const unwritable = (cause) => {
         throw new errors_SafeDebugError('input', `The folder for evidence, ${folder}, cannot be written to: ${errors_messageOf(cause)}. Name another one with --out DIR.`, { cause });
     };
-    await (0,promises_namespaceObject.mkdir)(path, { recursive: true }).catch(unwritable);
+    await makeFolder(path).catch(unwritable);
     await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), ignoreText).catch(unwritable);
     const lock = await takeLock((0,external_node_path_namespaceObject.join)(path, lockFile), folder).catch((error) => (error instanceof errors_SafeDebugError ? Promise.reject(error) : unwritable(error)));
     await lock.close();
     return { path, release: () => (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, lockFile), { force: true }) };
+}
+/** Makes a folder and those above it. Node's own recursive way never comes back from places like /proc, where making a folder fails as if its parent were missing. */
+async function makeFolder(path) {
+    const made = await (0,promises_namespaceObject.mkdir)(path).catch((error) => error);
+    if (made === undefined || systemCodeOf(made) === 'EEXIST')
+        return;
+    if (systemCodeOf(made) !== 'ENOENT' || (0,external_node_path_namespaceObject.dirname)(path) === path || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(path)))
+        throw made;
+    await makeFolder((0,external_node_path_namespaceObject.dirname)(path));
+    await (0,promises_namespaceObject.mkdir)(path);
 }
 async function refuseForeign(path, folder, repository) {
     const names = await (0,promises_namespaceObject.readdir)(path).catch((error) => {
@@ -60737,9 +60755,11 @@ async function promote(plan, planDigest, context) {
     const folders = await worldFolders(plan, store);
     const findings = await observeWorlds(plan, planDigest, folders, context.ending);
     const planFolder = await store.get(plan.names.plan);
-    for (const folder of new Set([planFolder, ...folders.values()]))
+    if (planFolder !== null)
+        await takePlan(planFolder, plan, out);
+    for (const [world, folder] of folders)
         if (folder !== null)
-            await mergeIntoEvidence(folder, out);
+            await takeWorld(folder, world, out);
     const derivation = derive(findings);
     announceReplay(derivation, events);
     const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);

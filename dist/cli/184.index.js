@@ -1058,9 +1058,10 @@ async function beginningOf(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ takeWorld),
 /* harmony export */   TQ: () => (/* binding */ clearEvidence),
-/* harmony export */   Yp: () => (/* binding */ mergeIntoEvidence),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   hi: () => (/* binding */ takePlan),
 /* harmony export */   nP: () => (/* binding */ writeEvidence)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -1079,13 +1080,19 @@ async function beginningOf(file) {
 
 
 
-
-/** Copies what a step left in the store into the evidence folder; both have the same layout. */
-async function mergeIntoEvidence(folder, out) {
-    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan, ..._layout_js__WEBPACK_IMPORTED_MODULE_6__/* .listedFolders */ .x]) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true }).catch((error) => {
+/** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
+async function takePlan(folder, plan, out) {
+    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
+}
+/** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
+async function takeWorld(folder, world, out) {
+    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.record(world), _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.manifest(world), _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.log(world), _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.attempts(world), ...(world === 'baseline' ? [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.setUpLog] : [])]);
+}
+async function copyIfThere(folder, out, paths) {
+    for (const path of paths) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), { recursive: true, force: true }).catch((error) => {
             if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) !== 'ENOENT')
-                throw error; // not every step leaves every kind of file
+                throw error; // not every world leaves every kind of file
         });
     }
 }

@@ -1353,6 +1353,7 @@ const layout = {
     manifest: (world) => `manifests/${world}.jsonl`,
     log: (world) => `logs/${world}.log`,
     setUpLog: 'logs/setup.log',
+    attempts: (world) => `worlds/${world}`,
     attempt: (world, attempt) => `worlds/${world}/${attempt}`,
 };
 /** Folders of an evidence folder whose files are listed in the evidence. */

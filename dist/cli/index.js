@@ -292,7 +292,8 @@ Usage: safe-debug verify EVIDENCE [--repo DIR] [--expect DIGEST] [--rerun] [--js
   EVIDENCE         a folder of evidence, or its latest.json
   --repo DIR       check tree ids against this repository too
   --expect DIGEST  sha256:... of latest.json, as you know it from elsewhere
-  --rerun          run the winner's gate again and compare (needs --repo)
+  --rerun          run the winner's gate again and compare (needs --repo); this executes the
+                   gate's command and the patch that the evidence names
   --env, --jobs    for --rerun, as for run
 
 Exit status 0 if it holds, 1 if not: the first thing that does not hold is named.

@@ -1,4 +1,5 @@
 import type { ReportFormat, ReportProblem, TestCounts, TestReport, TestResult, TestState } from './report.js';
+import { TestMap } from './test-map.js';
 
 /** What one attempt or all attempts together prove; only `pass` can win. */
 export type Verdict = 'pass' | 'fail' | 'inconclusive';
@@ -89,13 +90,15 @@ export function countsOf(tests: Iterable<Pick<TestResult, 'state'>>): TestCounts
 
 /** Each test once, in order of first appearance; of several results with the same suite and name the worst counts. */
 export function worstOfEach(tests: Iterable<TestResult>): TestResult[] {
-  const byKey = new Map<string, TestResult>();
+  const worst: TestResult[] = [];
+  const positions = new TestMap<number>();
   for (const test of tests) {
-    const key = testKey(test);
-    const known = byKey.get(key);
-    if (known === undefined || badness[test.state] > badness[known.state]) byKey.set(key, test);
+    const position = positions.get(test);
+    const known = position === undefined ? undefined : worst[position];
+    if (position === undefined || known === undefined) positions.set(test, worst.push(test) - 1);
+    else if (badness[test.state] > badness[known.state]) worst[position] = test;
   }
-  return [...byKey.values()];
+  return worst;
 }
 
 /**
@@ -146,11 +149,11 @@ export function judgeAttempts(attempts: readonly GateAttempt[], gate: JudgedGate
   const problems = new Set(judged.flatMap((judgement) => judgement.problems));
   const complete = judged.filter((judgement) => !hasAny(new Set(judgement.problems), [...unreadable, 'timeout', 'killed']));
   const differences = new Set<ReportProblem>();
-  if (complete.some((judgement) => !sameTests(judgement, complete[0]))) differences.add('test-set-changed');
+  if (complete.slice(1).some((judgement) => !sameTests(judgement, complete[0]))) differences.add('test-set-changed');
   if (judged.some(({ verdict }) => verdict !== first.verdict) || statesDiffer(judged)) differences.add('flaky-attempts');
   for (const problem of differences) problems.add(problem);
 
-  const tests = worstOfEach(judged.flatMap((judgement) => judgement.tests));
+  const tests = judged.length === 1 ? first.tests : worstOfEach(judged.flatMap((judgement) => judgement.tests));
   return {
     verdict: combinedVerdict(judged, differences.size === 0),
     counts: differences.size === 0 ? first.counts : null,
@@ -183,19 +186,19 @@ function failingOf(tests: readonly TestResult[]): FailingTest[] {
 
 function sameTests(judgement: Judgement, other: Judgement | undefined): boolean {
   if (other === undefined || judgement.tests.length !== other.tests.length) return false;
-  const keys = new Set(other.tests.map(testKey));
-  return judgement.tests.every((test) => keys.has(testKey(test)));
+  const known = new TestMap<true>();
+  for (const test of other.tests) known.set(test, true);
+  return judgement.tests.every((test) => known.get(test) === true);
 }
 
 /** Whether one test ended differently in two attempts; a pass with or without a retry inside the runner is the same. */
 function statesDiffer(judged: readonly Judgement[]): boolean {
-  const seen = new Map<string, TestState>();
-  for (const { tests } of judged) {
+  const seen = new TestMap<TestState>();
+  for (const [index, { tests }] of judged.entries()) {
     for (const test of tests) {
       const state = test.state === 'flaky' ? 'passed' : test.state;
-      const key = testKey(test);
-      if ((seen.get(key) ?? state) !== state) return true;
-      seen.set(key, state);
+      if ((seen.get(test) ?? state) !== state) return true;
+      if (index < judged.length - 1) seen.set(test, state);
     }
   }
   return false;

@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, readdir, realpath, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readFile, readdir, realpath, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
+import { makeFolder } from '../folders.js';
 import { readProcess } from '../processes/process-table.js';
 
 /** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
@@ -25,7 +26,7 @@ export async function claimOutFolder(folder: string, repository: string | null):
   const unwritable = (cause: unknown): never => {
     throw new SafeDebugError('input', `The folder for evidence, ${folder}, cannot be written to: ${messageOf(cause)}. Name another one with --out DIR.`, { cause });
   };
-  await mkdir(path, { recursive: true }).catch(unwritable);
+  await makeFolder(path).catch(unwritable);
   await writeFile(join(path, ignoreFile), ignoreText).catch(unwritable);
   const lock = await takeLock(join(path, lockFile), folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
   await lock.close();

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOfJson, digestOf, type Digest } from '../core/digest.js';
 import type { Derivation } from '../core/derivation.js';
@@ -6,6 +6,7 @@ import { evidenceSchema, evidenceSchemaName, noUsage, type Evidence, type Promot
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
 import { systemCodeOf } from '../errors.js';
+import { makeFolder } from '../folders.js';
 import { tool } from '../tool.js';
 import type { EventLog } from './event-log.js';
 import { layout, listedFolders } from './layout.js';
@@ -77,7 +78,7 @@ export async function writeEvidence(out: string, parts: EvidenceParts, events: E
 
 /** Writes a file under another name first, so that nobody ever sees half of it. */
 export async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await writeFile(`${file}.tmp`, text, { flush: true });
   await rename(`${file}.tmp`, file);
 }

@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
+import { makeFolder } from '../folders.js';
 import type { Store } from './store.js';
 
 /** A store in a folder of this machine: one sub-folder a name. */
@@ -13,7 +14,9 @@ export class FolderStore implements Store {
 
   async put(name: string, folder: string): Promise<void> {
     const target = this.#pathOf(name);
-    await mkdir(this.#directory, { recursive: true });
+    await makeFolder(this.#directory).catch((cause: unknown) => {
+      throw new SafeDebugError('input', `The store ${this.#directory} cannot be written to: ${messageOf(cause)}. Name another folder with --store DIR.`, { cause });
+    });
     if (await exists(target)) throw new SafeDebugError('environment', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
     await moveFolder(folder, target);
   }

@@ -6,6 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { makeFolder } from '../folders.js';
 import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
 import { environmentValueOf, readProcess, readProcessTable } from '../processes/process-table.js';
 
@@ -74,7 +75,7 @@ const ownerSchema = z.object({ pid: z.int(), startTime: z.string().nullable() })
 async function privateRoot(): Promise<string> {
   const name = process.platform === 'win32' ? userInfo().username : String(userInfo().uid);
   const root = join(tmpdir(), `safe-debug-${name}`);
-  await mkdir(root, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+  await makeFolder(root, 0o700).catch((cause: unknown) => {
     throw new SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
   });
   const stat = lstatSync(root);

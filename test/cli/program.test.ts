@@ -164,6 +164,13 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     expect(status).toBe(2);
   });
 
+  test.runIf(existsSync('/proc/self'))('an out folder where no folder can be made', async () => {
+    const t = task();
+    const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--out', '/proc/no/such/place');
+    expect(stderr).toMatch(/The folder for evidence, \/proc\/no\/such\/place, cannot be written to/);
+    expect(status).toBe(2);
+  });
+
   test('an isolation that is demanded but cannot be had is a broken environment', async () => {
     const t = task();
     const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--isolation', 'namespace', '--out', join(t.folder, 'out'));
