@@ -9,7 +9,7 @@ export interface Comparison {
   fixed: Set<string>;
   /** Passing on the baseline, failing now. */
   broken: Set<string>;
-  /** Run on the baseline, not run now: absent, or skipped since. Also failing tests, because dropping them fixes nothing. */
+  /** Passing on the baseline, absent now; or run on the baseline, in whatever state, and skipped or to do now. */
   missing: Set<string>;
   /** Failing now although not failing on the baseline and not passing there either: new tests, for example. */
   newlyFailing: Set<string>;
@@ -36,9 +36,13 @@ export function compareWithBaseline(baseline: ComparedWorld, candidate: Compared
 }
 
 function compareTest(key: string, before: TestResult, now: TestResult | undefined, comparison: Comparison): void {
-  const ran = isPassing(before.state) || isFailing(before.state);
-  if (now === undefined || !(isPassing(now.state) || isFailing(now.state))) {
-    if (ran) comparison.missing.add(key);
+  if (now === undefined) {
+    // A failing test that is gone is not fixed, but not missed either: some runners name a test by how it failed.
+    if (isPassing(before.state)) comparison.missing.add(key);
+    return;
+  }
+  if (!(isPassing(now.state) || isFailing(now.state))) {
+    if (isPassing(before.state) || isFailing(before.state)) comparison.missing.add(key);
     return;
   }
   if (isPassing(before.state)) {

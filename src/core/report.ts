@@ -9,6 +9,11 @@ export interface TestResult {
   suite: string;
   name: string;
   state: TestState;
+  /**
+   * The leaf is one assertion of the test that `suite` names, as runners like tape report them. The name of an assertion
+   * may depend on its outcome, so it is no identity from run to run.
+   */
+  assertion?: true;
   /** First lines of the failure, as far as the report tells; display only. */
   message?: string;
 }

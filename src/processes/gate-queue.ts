@@ -3,8 +3,14 @@ interface Waiting {
   start: () => void;
 }
 
+/** A place in a queue that was taken. */
+export interface Place {
+  /** Gives the place back; tells whether others had one meanwhile. Must be called once. */
+  leave(): { hadCompany: boolean };
+}
+
 /**
- * Lets a limited number of gates run at once, first come, first served. A gate may ask to run alone: it waits until all
+ * Lets a limited number of tasks run at once, first come, first served. A task may ask to run alone: it waits until all
  * others have ended and keeps new ones waiting.
  */
 export class GateQueue {
@@ -12,42 +18,29 @@ export class GateQueue {
   readonly #waiting: Waiting[] = [];
   #running = 0;
   #aloneRunning = false;
-  /** Grows whenever a second gate runs beside another one; tells whether a gate had company. */
+  /** Grows whenever a second task runs beside another one. */
   #companyCount = 0;
 
-  /** `places` is the number of gates that may run at once, at least 1. */
+  /** `places` is the number of tasks that may run at once, at least 1. */
   constructor(places: number) {
     this.#places = Math.max(1, places);
   }
 
-  /** Runs the task when there is a place. Resolves with its value and whether other gates ran meanwhile. */
-  async run<Value>(task: () => Promise<Value>): Promise<{ value: Value; hadCompany: boolean }> {
-    await this.#enter(false);
-    const before = this.#companyCount;
-    const together = this.#running > 1;
-    try {
-      const value = await task();
-      return { value, hadCompany: together || this.#companyCount > before };
-    } finally {
-      this.#leave();
-    }
-  }
-
-  /** Runs the task while no other gate runs. */
-  async runAlone<Value>(task: () => Promise<Value>): Promise<Value> {
-    await this.#enter(true);
-    try {
-      return await task();
-    } finally {
-      this.#leave();
-    }
-  }
-
-  #enter(alone: boolean): Promise<void> {
-    return new Promise((start) => {
+  /** Waits for a place. */
+  async enter(alone = false): Promise<Place> {
+    await new Promise<void>((start) => {
       this.#waiting.push({ alone, start });
       this.#startNext();
     });
+    const before = this.#companyCount;
+    const together = this.#running > 1;
+    return {
+      leave: () => {
+        const hadCompany = together || this.#companyCount > before;
+        this.#leave();
+        return { hadCompany };
+      },
+    };
   }
 
   #leave(): void {

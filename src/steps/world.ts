@@ -9,8 +9,9 @@ import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { gateEnvironment } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
-import { runGate } from '../gate/run-gate.js';
+import { runGate, type GateAttemptRecord } from '../gate/run-gate.js';
 import { applyPatch } from '../patches/apply.js';
+import type { Place } from '../processes/gate-queue.js';
 import { applyTree } from '../worlds/mutation.js';
 import type { World } from '../worlds/strategy.js';
 import type { WalkResult } from '../worlds/walk.js';
@@ -79,39 +80,92 @@ interface FinishedAttempt {
   manifest: WalkResult | null;
 }
 
+/** A time limit that was reached while other gates ran may be their fault: the attempt is repeated alone before it counts. */
 async function runAttempt(workbench: Workbench, task: WorldTask, tree: string, number: number, target: string): Promise<FinishedAttempt> {
-  const { queue, plan } = workbench;
-  const first = await queue.run(() => tryOnce(workbench, task, tree, number, target, false));
-  if (!first.value.attempt.timedOut || !first.hadCompany || workbench.signal.aborted) return first.value;
-  workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
+  const first = await tryOnce(workbench, task, tree, number, target, false);
+  if (!first.attempt.timedOut || !first.hadCompany || workbench.signal.aborted) return first;
+  workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${workbench.plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
   await rm(join(target, layout.attempt(task.world, number)), { recursive: true, force: true });
-  return queue.runAlone(() => tryOnce(workbench, task, tree, number, target, true));
+  return tryOnce(workbench, task, tree, number, target, true);
 }
 
-async function tryOnce(workbench: Workbench, task: WorldTask, tree: string, number: number, target: string, alone: boolean): Promise<FinishedAttempt> {
+/** A world that is ready for its gate. */
+interface PreparedWorld {
+  world: World;
+  log: GateLog;
+  /** Paths that the patch changed. */
+  changed: string[];
+  marker: string;
+}
+
+/**
+ * Prepares a world while other gates run, waits for a place, runs the gate, and gives the place back before the world is
+ * described. No more worlds wait prepared than gates may run.
+ */
+async function tryOnce(workbench: Workbench, task: WorldTask, tree: string, number: number, target: string, alone: boolean): Promise<FinishedAttempt & { hadCompany: boolean }> {
+  const preparing = await workbench.preparations.enter();
+  let prepared: PreparedWorld | null = null;
+  let place: Place;
+  try {
+    prepared = await prepare(workbench, task, tree, number, target);
+    place = await workbench.queue.enter(alone);
+  } catch (error) {
+    await putAway(prepared);
+    throw error;
+  } finally {
+    preparing.leave();
+  }
+  try {
+    const { attempt, hadCompany } = await runInPlace(workbench, task, prepared, number, target, place);
+    const manifest = number === 1 ? await manifestOf(workbench, prepared.world, prepared.changed) : null;
+    return { attempt: { ...attempt, repeatedAlone: alone }, manifest, hadCompany };
+  } finally {
+    await putAway(prepared);
+  }
+}
+
+/** Forks the snapshot, sets it up where that has to be done in every world, and applies the recorded patch. */
+async function prepare(workbench: Workbench, task: WorldTask, tree: string, number: number, target: string): Promise<PreparedWorld> {
   const { plan, snapshot, events, signal } = workbench;
   signal.throwIfAborted();
   const world = await workbench.strategy.fork(snapshot.folders, `${task.slot}-${number}`);
   const log = new GateLog(join(target, attemptLog(task.world, number)), workbench.passed);
+  const marker = `${plan.id}/${task.world}-${number}`;
   try {
     events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
-    const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
-    const marker = `${plan.id}/${task.world}-${number}`;
     if (snapshot.setUpInWorlds) await runSetUp(workbench, world, log, marker);
     const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.tree, snapshot.scratch, plan.snapshot.tree, tree);
     if (task.candidate !== null) events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
+    return { world, log, changed, marker };
+  } catch (error) {
+    await putAway({ world, log });
+    throw error;
+  }
+}
+
+/** Runs the gate and gives the place back as soon as it has ended. */
+async function runInPlace(workbench: Workbench, task: WorldTask, { world, log, marker }: PreparedWorld, number: number, target: string, place: Place): Promise<{ attempt: GateAttemptRecord; hadCompany: boolean }> {
+  const { plan, events, signal } = workbench;
+  let hadCompany = false;
+  let attempt: GateAttemptRecord;
+  try {
+    signal.throwIfAborted();
     events.emit('gate.started', { attempt: number, command: plan.gate.command }, task.world);
     log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
     const name = layout.attempt(task.world, number);
-    const attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: join(target, name), targetName: name, signal });
-    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
-    signal.throwIfAborted();
-    const manifest = number === 1 ? await manifestOf(workbench, world, changed) : null;
-    return { attempt: { ...attempt, repeatedAlone: alone }, manifest };
+    const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
+    attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: join(target, name), targetName: name, signal });
   } finally {
-    log.close();
-    await world.discard();
+    ({ hadCompany } = place.leave());
   }
+  events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
+  signal.throwIfAborted();
+  return { attempt, hadCompany };
+}
+
+async function putAway(prepared: Pick<PreparedWorld, 'world' | 'log'> | null): Promise<void> {
+  prepared?.log.close();
+  await prepared?.world.discard();
 }
 
 function manifestOf({ snapshot, plan }: Workbench, world: World, changed: readonly string[]): Promise<WalkResult> {

@@ -26,7 +26,10 @@ export interface Workbench {
   snapshot: Snapshot;
   strategy: WorldStrategy;
   environment: EnvironmentFacts;
+  /** Places for gates. */
   queue: GateQueue;
+  /** Places for worlds that are being prepared or wait for their gate. */
+  preparations: GateQueue;
   passed: readonly PassedVariable[];
   workspace: Workspace;
   events: EventSink;
@@ -53,7 +56,7 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
     environmentFacts(strategy.isolation),
     restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp(source, folders) }),
   ]);
-  return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs) };
+  return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 
 async function firstSetUp(source: WorkbenchSource, folders: WorldFolders): Promise<void> {

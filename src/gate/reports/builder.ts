@@ -7,6 +7,8 @@ export interface FoundTest {
   suite: string;
   name: string;
   state: TestState;
+  /** One assertion of the test that `suite` names. */
+  assertion?: boolean;
   /** Seconds; null when the report does not say or says nonsense. */
   seconds?: number | null;
   message?: string | undefined;
@@ -32,9 +34,10 @@ export class ReportBuilder {
   #unlistedFailures = false;
 
   /** Adds a leaf. Its texts become valid Unicode without control characters, its message is cut to 2,000 characters. */
-  add({ suite, name, state, seconds, message }: FoundTest): void {
+  add({ suite, name, state, assertion, seconds, message }: FoundTest): void {
     if (this.#tests.length >= maxTests) return this.flag('report-unparseable');
     const test: TestResult = { suite: this.#suiteName(suite), name: this.#cleanName(name), state };
+    if (assertion === true) test.assertion = true;
     const text = message !== undefined && isFailing(state) ? cleanMessage(message) : '';
     if (text !== '') test.message = text;
     this.#tests.push(test);
@@ -112,7 +115,10 @@ function cleanMessage(message: string): string {
   return detached(cut.replace(/[\0-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '\ufffd'));
 }
 
+/** Room for the longest text that is kept, three bytes a character. One for all: a buffer for each would be the most of what reading leaves behind. */
+const room = Buffer.allocUnsafe(3 * (maxNameLength + 1));
+
 /** A copy that does not keep the chunk alive from which the text was sliced. */
 function detached(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8');
+  return room.toString('utf8', 0, room.write(text, 'utf8'));
 }

@@ -13,6 +13,7 @@ import type { ByteSource } from './text.js';
 
 /** Larger report files are refused. */
 const maxReportBytes = 256 << 20;
+const pieceBytes = 65_536;
 
 const readers: Record<DetectedFormat, (source: ByteSource, options?: ReaderOptions) => Promise<TestReport>> = {
   junit: readJunit, tap: readTap, ctrf: readCtrf, jest: readJest, gotest: readGotest,
@@ -34,7 +35,7 @@ export async function readReport(file: string, format: DetectedFormat | 'auto', 
       if (stats.size === 0) return emptyReport('report-empty');
       const known = format === 'auto' ? await formatOf(handle) : format;
       if (stats.size > maxReportBytes || known === null) return emptyReport('report-unparseable');
-      return readReportFrom(handle.createReadStream({ start: 0, end: maxReportBytes - 1, autoClose: false }), known, options);
+      return readReportFrom(bytesOf(handle), known, options);
     }) ?? emptyReport('report-missing');
   } catch (thrown) {
     if (systemCodeOf(thrown) === undefined) throw thrown;
@@ -46,7 +47,8 @@ export async function readReport(file: string, format: DetectedFormat | 'auto', 
 export async function readReports(files: readonly string[], format: DetectedFormat | 'auto', options: ReaderOptions = {}): Promise<TestReport> {
   const reports: TestReport[] = [];
   for (const file of files) reports.push(await readReport(file, format, options));
-  return reports.length === 0 ? emptyReport('report-missing') : sumOfReports(reports);
+  const [only = emptyReport('report-missing')] = reports;
+  return reports.length <= 1 ? only : sumOfReports(reports);
 }
 
 /** The format of a report file from its beginning; null if it is no regular file, or of no known format. */
@@ -84,6 +86,17 @@ async function withReportFile<T>(file: string, use: (handle: FileHandle, stats: 
     return stats.isFile() ? await use(handle, stats) : undefined;
   } finally {
     await handle.close();
+  }
+}
+
+/** The bytes of a report from its beginning up to the limit, in pieces that last until the next one is asked for. */
+async function* bytesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  const room = Buffer.allocUnsafe(pieceBytes);
+  for (let position = 0; position < maxReportBytes; ) {
+    const { bytesRead } = await handle.read(room, 0, Math.min(pieceBytes, maxReportBytes - position), position);
+    if (bytesRead === 0) return;
+    yield room.subarray(0, bytesRead);
+    position += bytesRead;
   }
 }
 

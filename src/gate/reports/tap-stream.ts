@@ -32,6 +32,8 @@ export class TapStream {
   #testIndent: number | null = null;
   #begun = false;
   #bailedOut = false;
+  /** Title of the test whose assertions follow, in streams that have such titles. */
+  #title: string | null = null;
 
   constructor(builder: ReportBuilder) {
     this.#builder = builder;
@@ -52,6 +54,11 @@ export class TapStream {
     this.#begun = true;
     if (line.kind === 'plan') this.#plan(this.#levelAt(depth), line.count);
     else this.#test(line, depth);
+  }
+
+  /** The following lines on the top level are assertions of the test with this title. */
+  startTest(title: string): void {
+    this.#title = title;
   }
 
   /** Whether a YAML block may begin here: two spaces deeper than the test before it (TAP 14, "YAML Diagnostics"), or four (Vitest). */
@@ -132,6 +139,7 @@ export class TapStream {
     this.#number(level, line);
     this.#flush();
     const leaf: FoundTest = { suite: '', name: line.description || `test ${line.number ?? level.count}`, state: stateOf(line), seconds: line.seconds };
+    if (this.#title !== null && level === this.#levels[0]) Object.assign(leaf, { suite: this.#title, assertion: true });
     level.leaves.push(leaf);
     this.#last = leaf;
   }

@@ -38,6 +38,7 @@ class TapReader {
   #stream: TapStream;
   #block: DiagnosticBlock | undefined;
   #seen = false;
+  #titles: 'none' | 'undecided' | 'before-assertions' = 'none';
 
   constructor(builder: ReportBuilder) {
     this.#builder = builder;
@@ -49,8 +50,24 @@ class TapReader {
     if (this.#block !== undefined && this.#inBlock(this.#block, line)) return;
     const indent = indentOf(line);
     const tap = tapLineOf(line, indent);
+    this.#lookForTitle(line, tap);
     if (tap !== undefined) this.#take(tap, indent);
     else if (line.startsWith('---', indent) && line.trimEnd().length === indent + 3 && this.#stream.acceptsDiagnostics(indent)) this.#block = { indent, text: '' };
+  }
+
+  /**
+   * tape and its kin write the title of each test as a comment, the first one right below the version, and then its
+   * assertions as test lines. Comments of other producers (diagnostics, `# Subtest:`) are no titles.
+   */
+  #lookForTitle(line: string, tap: TapLine | undefined): void {
+    if (tap?.kind === 'version') this.#titles = 'undecided';
+    else if (this.#titles !== 'none' && line !== '') {
+      const title = /^# (?!Subtest: )(\S.*)$/.exec(line)?.[1];
+      if (title === undefined && this.#titles === 'undecided') this.#titles = 'none';
+      if (title === undefined) return;
+      this.#titles = 'before-assertions';
+      this.#stream.startTest(title.trim());
+    }
   }
 
   end(): void {

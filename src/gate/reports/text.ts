@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import type { ReportBuilder } from './builder.js';
 
-/** A report's bytes as they come from a file or a process. */
+/** A report's bytes as they come from a file or a process. A piece need not last longer than until the next is asked for. */
 export type ByteSource = AsyncIterable<Uint8Array>;
 
 /** Longest line kept; the rest of a longer line is dropped. */
@@ -85,7 +85,7 @@ class Decoding {
     const all = this.#open.length === 0 ? bytes : Buffer.concat([this.#open, bytes]);
     const end = all.length - openSequenceLength(all);
     if (!isUtf8(all.subarray(0, end))) this.#builder.flag('invalid-encoding');
-    this.#open = all.slice(end);
+    this.#open = Uint8Array.from(all.subarray(end));
   }
 }
 
