@@ -42049,7 +42049,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1124);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8688);
 
 
 try {
@@ -42064,7 +42064,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1124:
+/***/ 8688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52244,6 +52244,29 @@ function parseDocument(name, text, parse) {
     }
 }
 
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./build/folders.js
+
+
+
+
+/**
+ * Makes a folder that a user named, and those above it; one that exists is fine. Rejects with the system's error.
+ * Node's own recursive way never comes back from places like /proc, where making a folder fails as if its parent were
+ * missing.
+ */
+async function makeFolder(path, mode = 0o777) {
+    const made = await (0,promises_namespaceObject.mkdir)(path, { mode }).catch((error) => error);
+    if (made === undefined || systemCodeOf(made) === 'EEXIST')
+        return;
+    const parent = (0,external_node_path_namespaceObject.dirname)(path);
+    if (systemCodeOf(made) !== 'ENOENT' || parent === path || (0,external_node_fs_namespaceObject.existsSync)(parent))
+        throw made;
+    await makeFolder(parent, mode);
+    await (0,promises_namespaceObject.mkdir)(path, { mode });
+}
+
 ;// CONCATENATED MODULE: ./build/tool.js
 /** Name and version of this program, as documents carry them. The version is that of package.json; a test holds them together. */
 const tool = { name: 'safe-parallel-debugging', version: '0.1.0' };
@@ -52373,6 +52396,8 @@ function countsOf(tests) {
 }
 /** Each test once, in order of first appearance; of several results with the same suite and name the worst counts. */
 function worstOfEach(tests) {
+    if (!haveDuplicates(tests))
+        return tests;
     const byKey = new Map();
     for (const test of tests) {
         const key = testKey(test);
@@ -52381,6 +52406,23 @@ function worstOfEach(tests) {
             byKey.set(key, test);
     }
     return [...byKey.values()];
+}
+/** Folds assertions into their tests: failing if one fails, passing if one passes, else skipped or to do. Other tests stay as they are. */
+function foldAssertions(tests) {
+    const folded = new Map();
+    const others = [];
+    for (const { suite, name, state, assertion, message } of tests) {
+        if (assertion !== true)
+            others.push({ suite, name, state, ...(message === undefined ? {} : { message }) });
+        else if (decides(state, folded.get(suite)?.state))
+            folded.set(suite, { suite: '', name: suite, state, ...(message === undefined ? {} : { message: `${name}\n${message}` }) });
+    }
+    return [...others, ...folded.values()];
+}
+/** Whether an assertion's state counts more for its test than what was known: the worst failure, then a pass, then the rest. */
+function decides(state, known) {
+    const weight = (of) => (isFailing(of) ? 2 + badness[of] : isPassing(of) ? 1 + badness[of] : 0);
+    return known === undefined || weight(state) > weight(known);
 }
 /**
  * Judges one attempt by the rules of `fixtures/cases/README.md` ("reports"): `pass` needs exit 0, no signal, no timeout,
@@ -52396,8 +52438,9 @@ function judgeAttempt(attempt, gate) {
     if (reportExpected && report === null && !hasAny(problems, unreadable))
         problems.add('report-missing');
     const counts = report === null || (report.tests.length === 0 && hasAny(problems, unreadable)) ? null : countsOf(report.tests);
-    const tests = worstOfEach(report?.tests ?? []);
-    if (tests.length < (report?.tests.length ?? 0))
+    const leaves = worstOfEach(report?.tests ?? []);
+    const tests = worstOfEach(foldAssertions(report?.tests ?? []));
+    if (hasDuplicates(report?.tests ?? []))
         problems.add('duplicate-test-name');
     if (counts !== null && counts.flaky > 0)
         problems.add('flaky-in-report');
@@ -52415,7 +52458,7 @@ function judgeAttempt(attempt, gate) {
     return {
         verdict: failed ? 'fail' : passed ? 'pass' : 'inconclusive',
         counts,
-        failing: failingOf(tests),
+        failing: failingOf(leaves),
         durationS: report?.durationS ?? null,
         problems: [...problems].sort(),
         tests,
@@ -52433,17 +52476,17 @@ function judgeAttempts(attempts, gate) {
     const problems = new Set(judged.flatMap((judgement) => judgement.problems));
     const complete = judged.filter((judgement) => !hasAny(new Set(judgement.problems), [...unreadable, 'timeout', 'killed']));
     const differences = new Set();
-    if (complete.some((judgement) => !sameTests(judgement, complete[0])))
+    if (complete.slice(1).some((judgement) => !sameTests(judgement, complete[0])))
         differences.add('test-set-changed');
     if (judged.some(({ verdict }) => verdict !== first.verdict) || statesDiffer(judged))
         differences.add('flaky-attempts');
     for (const problem of differences)
         problems.add(problem);
-    const tests = worstOfEach(judged.flatMap((judgement) => judgement.tests));
+    const tests = judged.length === 1 ? first.tests : worstOfEach(judged.flatMap((judgement) => judgement.tests));
     return {
         verdict: combinedVerdict(judged, differences.size === 0),
         counts: differences.size === 0 ? first.counts : null,
-        failing: failingOf(tests),
+        failing: failingOf(worstOfEach(judged.flatMap(({ failing }) => failing.map((test) => ({ ...test, state: 'failed' }))))),
         durationS: sumOf(judged.map(({ durationS }) => durationS)),
         problems: [...problems].sort(),
         tests,
@@ -52464,19 +52507,37 @@ function endingProblems({ exitCode, signal, timedOut }) {
 function nothingRan(counts, problems) {
     return counts.passed + counts.failed + counts.errors === 0 && !hasAny(problems, [...unreadable, 'no-testcases', 'bail-out', 'unknown-status']);
 }
+/** Whether a name stands for two tests. The same assertion may well be made twice in one test. */
+function hasDuplicates(tests) {
+    const named = tests.filter(({ assertion }) => assertion !== true);
+    return new Set(named.map(testKey)).size < named.length;
+}
 function failingOf(tests) {
     return tests
         .filter(({ state }) => isFailing(state))
         .map(({ suite, name, message }) => (message === undefined ? { suite, name } : { suite, name, message }));
 }
+/** Suites repeat: a set for each takes a fraction of the memory and time that joined keys would (400,000 tests: 20 MB, not 100). */
+function haveDuplicates(tests) {
+    const suites = new Map();
+    for (const { suite, name } of tests) {
+        const names = suites.get(suite) ?? new Set();
+        if (names.has(name))
+            return true;
+        suites.set(suite, names.add(name));
+    }
+    return false;
+}
 function sameTests(judgement, other) {
     if (other === undefined || judgement.tests.length !== other.tests.length)
         return false;
-    const keys = new Set(other.tests.map(testKey));
-    return judgement.tests.every((test) => keys.has(testKey(test)));
+    const known = new Set(other.tests.map(testKey));
+    return judgement.tests.every((test) => known.has(testKey(test)));
 }
 /** Whether one test ended differently in two attempts; a pass with or without a retry inside the runner is the same. */
 function statesDiffer(judged) {
+    if (judged.length === 1)
+        return false;
     const seen = new Map();
     for (const { tests } of judged) {
         for (const test of tests) {
@@ -52522,9 +52583,14 @@ function compareWithBaseline(baseline, candidate) {
     return comparison;
 }
 function compareTest(key, before, now, comparison) {
-    const ran = isPassing(before.state) || isFailing(before.state);
-    if (now === undefined || !(isPassing(now.state) || isFailing(now.state))) {
-        if (ran)
+    if (now === undefined) {
+        // A failing test that is gone is not fixed, but not missed either: some runners name a test by how it failed.
+        if (isPassing(before.state))
+            comparison.missing.add(key);
+        return;
+    }
+    if (!(isPassing(now.state) || isFailing(now.state))) {
+        if (isPassing(before.state) || isFailing(before.state))
             comparison.missing.add(key);
         return;
     }
@@ -53141,8 +53207,6 @@ function readingOf(gate, found) {
     return gate.reports.length > 0 ? { format: 'junit', required: true } : { format: 'none', required: false };
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./build/gate/terminal.js
 /**
  * Escape sequences of terminals (ECMA-48, xterm): control sequences, strings (titles, hyperlinks) with their end, and
@@ -53172,10 +53236,12 @@ class ReportBuilder {
     #seconds = null;
     #unlistedFailures = false;
     /** Adds a leaf. Its texts become valid Unicode without control characters, its message is cut to 2,000 characters. */
-    add({ suite, name, state, seconds, message }) {
+    add({ suite, name, state, assertion, seconds, message }) {
         if (this.#tests.length >= maxTests)
             return this.flag('report-unparseable');
         const test = { suite: this.#suiteName(suite), name: this.#cleanName(name), state };
+        if (assertion === true)
+            test.assertion = true;
         const text = message !== undefined && isFailing(state) ? cleanMessage(message) : '';
         if (text !== '')
             test.message = text;
@@ -53248,9 +53314,11 @@ function cleanMessage(message) {
     const cut = head.length > maxMessageLength ? `${head.slice(0, maxMessageLength)}…` : head;
     return detached(cut.replace(/[\0-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '\ufffd'));
 }
+/** Room for the longest text that is kept, three bytes a character. One for all: a buffer for each would be the most of what reading leaves behind. */
+const room = Buffer.allocUnsafe(3 * (maxNameLength + 1));
 /** A copy that does not keep the chunk alive from which the text was sliced. */
 function detached(text) {
-    return Buffer.from(text, 'utf8').toString('utf8');
+    return room.toString('utf8', 0, room.write(text, 'utf8'));
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -53340,7 +53408,7 @@ class Decoding {
         const end = all.length - openSequenceLength(all);
         if (!(0,external_node_buffer_.isUtf8)(all.subarray(0, end)))
             this.#builder.flag('invalid-encoding');
-        this.#open = all.slice(end);
+        this.#open = Uint8Array.from(all.subarray(end));
     }
 }
 /** Length of a UTF-8 sequence that begins at the end of `bytes` and is not complete there (RFC 3629). */
@@ -54157,6 +54225,8 @@ class TapStream {
     #testIndent = null;
     #begun = false;
     #bailedOut = false;
+    /** Title of the test whose assertions follow, in streams that have such titles. */
+    #title = null;
     constructor(builder) {
         this.#builder = builder;
     }
@@ -54179,6 +54249,10 @@ class TapStream {
             this.#plan(this.#levelAt(depth), line.count);
         else
             this.#test(line, depth);
+    }
+    /** The following lines on the top level are assertions of the test with this title. */
+    startTest(title) {
+        this.#title = title;
     }
     /** Whether a YAML block may begin here: two spaces deeper than the test before it (TAP 14, "YAML Diagnostics"), or four (Vitest). */
     acceptsDiagnostics(indent) {
@@ -54269,6 +54343,8 @@ class TapStream {
         this.#number(level, line);
         this.#flush();
         const leaf = { suite: '', name: line.description || `test ${line.number ?? level.count}`, state: stateOf(line), seconds: line.seconds };
+        if (this.#title !== null && level === this.#levels[0])
+            Object.assign(leaf, { suite: this.#title, assertion: true });
         level.leaves.push(leaf);
         this.#last = leaf;
     }
@@ -54345,6 +54421,7 @@ class TapReader {
     #stream;
     #block;
     #seen = false;
+    #titles = 'none';
     constructor(builder) {
         this.#builder = builder;
         this.#stream = new TapStream(builder);
@@ -54355,10 +54432,28 @@ class TapReader {
             return;
         const indent = indentOf(line);
         const tap = tapLineOf(line, indent);
+        this.#lookForTitle(line, tap);
         if (tap !== undefined)
             this.#take(tap, indent);
         else if (line.startsWith('---', indent) && line.trimEnd().length === indent + 3 && this.#stream.acceptsDiagnostics(indent))
             this.#block = { indent, text: '' };
+    }
+    /**
+     * tape and its kin write the title of each test as a comment, the first one right below the version, and then its
+     * assertions as test lines. Comments of other producers (diagnostics, `# Subtest:`) are no titles.
+     */
+    #lookForTitle(line, tap) {
+        if (tap?.kind === 'version')
+            this.#titles = 'undecided';
+        else if (this.#titles !== 'none' && line !== '') {
+            const title = /^# (?!Subtest: )(\S.*)$/.exec(line)?.[1];
+            if (title === undefined && this.#titles === 'undecided')
+                this.#titles = 'none';
+            if (title === undefined)
+                return;
+            this.#titles = 'before-assertions';
+            this.#stream.startTest(title.trim());
+        }
     }
     end() {
         if (this.#seen)
@@ -54410,6 +54505,7 @@ function indentOf(line) {
 
 /** Larger report files are refused. */
 const maxReportBytes = 256 << 20;
+const pieceBytes = 65_536;
 const readers = {
     junit: readJunit, tap: readTap, ctrf: readCtrf, jest: readJest, gotest: readGotest,
 };
@@ -54430,7 +54526,7 @@ async function readReport(file, format, options = {}) {
             const known = format === 'auto' ? await formatOf(handle) : format;
             if (stats.size > maxReportBytes || known === null)
                 return emptyReport('report-unparseable');
-            return readReportFrom(handle.createReadStream({ start: 0, end: maxReportBytes - 1, autoClose: false }), known, options);
+            return readReportFrom(bytesOf(handle), known, options);
         }) ?? emptyReport('report-missing');
     }
     catch (thrown) {
@@ -54444,7 +54540,8 @@ async function readReports(files, format, options = {}) {
     const reports = [];
     for (const file of files)
         reports.push(await readReport(file, format, options));
-    return reports.length === 0 ? emptyReport('report-missing') : sumOfReports(reports);
+    const [only = emptyReport('report-missing')] = reports;
+    return reports.length <= 1 ? only : sumOfReports(reports);
 }
 /** The format of a report file from its beginning; null if it is no regular file, or of no known format. */
 async function detectFormat(file) {
@@ -54481,6 +54578,17 @@ async function withReportFile(file, use) {
     }
     finally {
         await handle.close();
+    }
+}
+/** The bytes of a report from its beginning up to the limit, in pieces that last until the next one is asked for. */
+async function* bytesOf(handle) {
+    const room = Buffer.allocUnsafe(pieceBytes);
+    for (let position = 0; position < maxReportBytes;) {
+        const { bytesRead } = await handle.read(room, 0, Math.min(pieceBytes, maxReportBytes - position), position);
+        if (bytesRead === 0)
+            return;
+        yield room.subarray(0, bytesRead);
+        position += bytesRead;
     }
 }
 async function formatOf(handle) {
@@ -54643,6 +54751,7 @@ async function digestOfFile(file) {
 
 
 
+
 /** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
 async function takePlan(folder, plan, out) {
     await copyIfThere(folder, out, [layout_layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
@@ -54696,7 +54805,7 @@ async function writeEvidence(out, parts, events) {
 }
 /** Writes a file under another name first, so that nobody ever sees half of it. */
 async function replaceFile(file, text) {
-    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true });
+    await makeFolder((0,external_node_path_namespaceObject.dirname)(file));
     await (0,promises_namespaceObject.writeFile)(`${file}.tmp`, text, { flush: true });
     await (0,promises_namespaceObject.rename)(`${file}.tmp`, file);
 }
@@ -56625,16 +56734,6 @@ async function claimOutFolder(folder, repository) {
     await lock.close();
     return { path, release: () => (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, lockFile), { force: true }) };
 }
-/** Makes a folder and those above it. Node's own recursive way never comes back from places like /proc, where making a folder fails as if its parent were missing. */
-async function makeFolder(path) {
-    const made = await (0,promises_namespaceObject.mkdir)(path).catch((error) => error);
-    if (made === undefined || systemCodeOf(made) === 'EEXIST')
-        return;
-    if (systemCodeOf(made) !== 'ENOENT' || (0,external_node_path_namespaceObject.dirname)(path) === path || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(path)))
-        throw made;
-    await makeFolder((0,external_node_path_namespaceObject.dirname)(path));
-    await (0,promises_namespaceObject.mkdir)(path);
-}
 async function refuseForeign(path, folder, repository) {
     const names = await (0,promises_namespaceObject.readdir)(path).catch((error) => {
         if (systemCodeOf(error) === 'ENOENT')
@@ -56725,6 +56824,7 @@ class EventLog {
 
 
 
+
 /** A store in a folder of this machine: one sub-folder a name. */
 class FolderStore {
     #directory;
@@ -56733,7 +56833,9 @@ class FolderStore {
     }
     async put(name, folder) {
         const target = this.#pathOf(name);
-        await (0,promises_namespaceObject.mkdir)(this.#directory, { recursive: true });
+        await makeFolder(this.#directory).catch((cause) => {
+            throw new errors_SafeDebugError('input', `The store ${this.#directory} cannot be written to: ${errors_messageOf(cause)}. Name another folder with --store DIR.`, { cause });
+        });
         if (await exists(target))
             throw new errors_SafeDebugError('environment', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
         await moveFolder(folder, target);
@@ -56973,13 +57075,13 @@ function base64FormsOf(bytes) {
 function redactReport(report, redaction) {
     if (redaction.longest === 0)
         return report;
-    const tests = report.tests.map((test) => ({
-        ...test,
-        suite: redaction.redact(test.suite),
-        name: redaction.redact(test.name),
-        ...(test.message === undefined ? {} : { message: redaction.redact(test.message) }),
-    }));
-    return { ...report, tests };
+    return { ...report, tests: report.tests.map((test) => redactTest(test, redaction)) };
+}
+/** The same object where there is nothing to hide, as in nearly all of what may be a million tests. */
+function redactTest(test, redaction) {
+    const { suite, name, message } = test;
+    const redacted = { suite: redaction.redact(suite), name: redaction.redact(name), ...(message === undefined ? {} : { message: redaction.redact(message) }) };
+    return redacted.suite === suite && redacted.name === name && redacted.message === message ? test : { ...test, ...redacted };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/cleaning.js
@@ -57135,7 +57237,7 @@ class GateLog {
 
 ;// CONCATENATED MODULE: ./build/processes/gate-queue.js
 /**
- * Lets a limited number of gates run at once, first come, first served. A gate may ask to run alone: it waits until all
+ * Lets a limited number of tasks run at once, first come, first served. A task may ask to run alone: it waits until all
  * others have ended and keeps new ones waiting.
  */
 class GateQueue {
@@ -57143,40 +57245,27 @@ class GateQueue {
     #waiting = [];
     #running = 0;
     #aloneRunning = false;
-    /** Grows whenever a second gate runs beside another one; tells whether a gate had company. */
+    /** Grows whenever a second task runs beside another one. */
     #companyCount = 0;
-    /** `places` is the number of gates that may run at once, at least 1. */
+    /** `places` is the number of tasks that may run at once, at least 1. */
     constructor(places) {
         this.#places = Math.max(1, places);
     }
-    /** Runs the task when there is a place. Resolves with its value and whether other gates ran meanwhile. */
-    async run(task) {
-        await this.#enter(false);
-        const before = this.#companyCount;
-        const together = this.#running > 1;
-        try {
-            const value = await task();
-            return { value, hadCompany: together || this.#companyCount > before };
-        }
-        finally {
-            this.#leave();
-        }
-    }
-    /** Runs the task while no other gate runs. */
-    async runAlone(task) {
-        await this.#enter(true);
-        try {
-            return await task();
-        }
-        finally {
-            this.#leave();
-        }
-    }
-    #enter(alone) {
-        return new Promise((start) => {
+    /** Waits for a place. */
+    async enter(alone = false) {
+        await new Promise((start) => {
             this.#waiting.push({ alone, start });
             this.#startNext();
         });
+        const before = this.#companyCount;
+        const together = this.#running > 1;
+        return {
+            leave: () => {
+                const hadCompany = together || this.#companyCount > before;
+                this.#leave();
+                return { hadCompany };
+            },
+        };
     }
     #leave() {
         this.#running -= 1;
@@ -58217,7 +58306,7 @@ async function openWorkbench(source) {
         environmentFacts(strategy.isolation),
         restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp(source, folders) }),
     ]);
-    return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs) };
+    return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 async function firstSetUp(source, folders) {
     await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(source.setUpLog), { recursive: true });
@@ -58260,6 +58349,7 @@ async function stagingFolder(workspace) {
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/workspace.js
+
 
 
 
@@ -58330,7 +58420,7 @@ const ownerSchema = object({ pid: schemas_int(), startTime: schemas_string().nul
 async function privateRoot() {
     const name = process.platform === 'win32' ? (0,external_node_os_namespaceObject.userInfo)().username : String((0,external_node_os_namespaceObject.userInfo)().uid);
     const root = (0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), `safe-debug-${name}`);
-    await (0,promises_namespaceObject.mkdir)(root, { recursive: true, mode: 0o700 }).catch((cause) => {
+    await makeFolder(root, 0o700).catch((cause) => {
         throw new errors_SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
     });
     const stat = (0,external_node_fs_namespaceObject.lstatSync)(root);
@@ -60601,42 +60691,87 @@ async function recordedTree(workbench, id) {
         throw new errors_SafeDebugError('input', `The recorded patch of candidate ${id} does not give the tree that the plan names.`);
     return applied.tree;
 }
+/** A time limit that was reached while other gates ran may be their fault: the attempt is repeated alone before it counts. */
 async function runAttempt(workbench, task, tree, number, target) {
-    const { queue, plan } = workbench;
-    const first = await queue.run(() => tryOnce(workbench, task, tree, number, target, false));
-    if (!first.value.attempt.timedOut || !first.hadCompany || workbench.signal.aborted)
-        return first.value;
-    workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
+    const first = await tryOnce(workbench, task, tree, number, target, false);
+    if (!first.attempt.timedOut || !first.hadCompany || workbench.signal.aborted)
+        return first;
+    workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${workbench.plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
     await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(target, layout_layout.attempt(task.world, number)), { recursive: true, force: true });
-    return queue.runAlone(() => tryOnce(workbench, task, tree, number, target, true));
+    return tryOnce(workbench, task, tree, number, target, true);
 }
+/**
+ * Prepares a world while other gates run, waits for a place, runs the gate, and gives the place back before the world is
+ * described. No more worlds wait prepared than gates may run.
+ */
 async function tryOnce(workbench, task, tree, number, target, alone) {
+    const preparing = await workbench.preparations.enter();
+    let prepared = null;
+    let place;
+    try {
+        prepared = await prepare(workbench, task, tree, number, target);
+        place = await workbench.queue.enter(alone);
+    }
+    catch (error) {
+        await putAway(prepared);
+        throw error;
+    }
+    finally {
+        preparing.leave();
+    }
+    try {
+        const { attempt, hadCompany } = await runInPlace(workbench, task, prepared, number, target, place);
+        const manifest = number === 1 ? await world_manifestOf(workbench, prepared.world, prepared.changed) : null;
+        return { attempt: { ...attempt, repeatedAlone: alone }, manifest, hadCompany };
+    }
+    finally {
+        await putAway(prepared);
+    }
+}
+/** Forks the snapshot, sets it up where that has to be done in every world, and applies the recorded patch. */
+async function prepare(workbench, task, tree, number, target) {
     const { plan, snapshot, events, signal } = workbench;
     signal.throwIfAborted();
     const world = await workbench.strategy.fork(snapshot.folders, `${task.slot}-${number}`);
     const log = new GateLog((0,external_node_path_namespaceObject.join)(target, attemptLog(task.world, number)), workbench.passed);
+    const marker = `${plan.id}/${task.world}-${number}`;
     try {
         events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
-        const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
-        const marker = `${plan.id}/${task.world}-${number}`;
         if (snapshot.setUpInWorlds)
             await runSetUp(workbench, world, log, marker);
         const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.tree, snapshot.scratch, plan.snapshot.tree, tree);
         if (task.candidate !== null)
             events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
+        return { world, log, changed, marker };
+    }
+    catch (error) {
+        await putAway({ world, log });
+        throw error;
+    }
+}
+/** Runs the gate and gives the place back as soon as it has ended. */
+async function runInPlace(workbench, task, { world, log, marker }, number, target, place) {
+    const { plan, events, signal } = workbench;
+    let hadCompany = false;
+    let attempt;
+    try {
+        signal.throwIfAborted();
         events.emit('gate.started', { attempt: number, command: plan.gate.command }, task.world);
         log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
         const name = layout_layout.attempt(task.world, number);
-        const attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: (0,external_node_path_namespaceObject.join)(target, name), targetName: name, signal });
-        events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
-        signal.throwIfAborted();
-        const manifest = number === 1 ? await world_manifestOf(workbench, world, changed) : null;
-        return { attempt: { ...attempt, repeatedAlone: alone }, manifest };
+        const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
+        attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: (0,external_node_path_namespaceObject.join)(target, name), targetName: name, signal });
     }
     finally {
-        log.close();
-        await world.discard();
+        ({ hadCompany } = place.leave());
     }
+    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
+    signal.throwIfAborted();
+    return { attempt, hadCompany };
+}
+async function putAway(prepared) {
+    prepared?.log.close();
+    await prepared?.world.discard();
 }
 function world_manifestOf({ snapshot, plan }, world, changed) {
     const source = new Set([...snapshot.source, ...changed]);

@@ -1069,9 +1069,11 @@ async function beginningOf(file) {
 /* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2552);
 /* harmony import */ var _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1174);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4756);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2512);
-/* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8608);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3117);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4756);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
+/* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8608);
+
 
 
 
@@ -1082,11 +1084,11 @@ async function beginningOf(file) {
 
 /** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
 async function takePlan(folder, plan, out) {
-    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
+    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
 }
 /** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
 async function takeWorld(folder, world, out) {
-    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.record(world), _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.manifest(world), _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.log(world), _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.attempts(world), ...(world === 'baseline' ? [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.setUpLog] : [])]);
+    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world), _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.manifest(world), _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.log(world), _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.attempts(world), ...(world === 'baseline' ? [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog] : [])]);
 }
 async function copyIfThere(folder, out, paths) {
     for (const path of paths) {
@@ -1110,7 +1112,7 @@ async function writeEvidence(out, parts, events) {
         createdAt: plan.createdAt,
         finishedAt: parts.finishedAt.toISOString(),
         outcome,
-        tool: _tool_js__WEBPACK_IMPORTED_MODULE_5__/* .tool */ .z,
+        tool: _tool_js__WEBPACK_IMPORTED_MODULE_6__/* .tool */ .z,
         environment: parts.environment,
         trigger: plan.trigger,
         snapshot: { ...snapshot, prepared: parts.prepared },
@@ -1126,24 +1128,24 @@ async function writeEvidence(out, parts, events) {
         limits,
     };
     events.emit('run.finished', { outcome, evidence: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfJson */ .Qs)(body) });
-    const evidence = _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse({ ...body, events: { file: _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events, ...events.head } });
+    const evidence = _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse({ ...body, events: { file: _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, ...events.head } });
     const text = `${JSON.stringify(evidence, null, 2)}\n`;
-    await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.evidence), text);
+    await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence), text);
     return { evidence, digest: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) };
 }
 /** Writes a file under another name first, so that nobody ever sees half of it. */
 async function replaceFile(file, text) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.tmp`, text, { flush: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.tmp`, file);
 }
 async function listFiles(out) {
-    const paths = [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan];
-    for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .listedFolders */ .x)
+    const paths = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan];
+    for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x)
         paths.push(...(await filesBelow(out, folder)));
     const files = [];
     for (const path of paths.sort()) {
-        files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
+        files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
     }
     return files;
 }
@@ -1165,7 +1167,7 @@ async function filesBelow(out, folder) {
 }
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 async function clearEvidence(out) {
-    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.pack, ..._layout_js__WEBPACK_IMPORTED_MODULE_6__/* .listedFolders */ .x])
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, ..._layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
 }
 

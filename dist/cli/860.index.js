@@ -562,13 +562,13 @@ function base64FormsOf(bytes) {
 function redactReport(report, redaction) {
     if (redaction.longest === 0)
         return report;
-    const tests = report.tests.map((test) => ({
-        ...test,
-        suite: redaction.redact(test.suite),
-        name: redaction.redact(test.name),
-        ...(test.message === undefined ? {} : { message: redaction.redact(test.message) }),
-    }));
-    return { ...report, tests };
+    return { ...report, tests: report.tests.map((test) => redactTest(test, redaction)) };
+}
+/** The same object where there is nothing to hide, as in nearly all of what may be a million tests. */
+function redactTest(test, redaction) {
+    const { suite, name, message } = test;
+    const redacted = { suite: redaction.redact(suite), name: redaction.redact(name), ...(message === undefined ? {} : { message: redaction.redact(message) }) };
+    return redacted.suite === suite && redacted.name === name && redacted.message === message ? test : { ...test, ...redacted };
 }
 
 
@@ -1510,42 +1510,87 @@ async function recordedTree(workbench, id) {
         throw new errors/* SafeDebugError */.rc('input', `The recorded patch of candidate ${id} does not give the tree that the plan names.`);
     return applied.tree;
 }
+/** A time limit that was reached while other gates ran may be their fault: the attempt is repeated alone before it counts. */
 async function runAttempt(workbench, task, tree, number, target) {
-    const { queue, plan } = workbench;
-    const first = await queue.run(() => tryOnce(workbench, task, tree, number, target, false));
-    if (!first.value.attempt.timedOut || !first.hadCompany || workbench.signal.aborted)
-        return first.value;
-    workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
+    const first = await tryOnce(workbench, task, tree, number, target, false);
+    if (!first.attempt.timedOut || !first.hadCompany || workbench.signal.aborted)
+        return first;
+    workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${workbench.plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
     await (0,promises_.rm)((0,external_node_path_.join)(target, layout/* layout */.Z.attempt(task.world, number)), { recursive: true, force: true });
-    return queue.runAlone(() => tryOnce(workbench, task, tree, number, target, true));
+    return tryOnce(workbench, task, tree, number, target, true);
 }
+/**
+ * Prepares a world while other gates run, waits for a place, runs the gate, and gives the place back before the world is
+ * described. No more worlds wait prepared than gates may run.
+ */
 async function tryOnce(workbench, task, tree, number, target, alone) {
+    const preparing = await workbench.preparations.enter();
+    let prepared = null;
+    let place;
+    try {
+        prepared = await prepare(workbench, task, tree, number, target);
+        place = await workbench.queue.enter(alone);
+    }
+    catch (error) {
+        await putAway(prepared);
+        throw error;
+    }
+    finally {
+        preparing.leave();
+    }
+    try {
+        const { attempt, hadCompany } = await runInPlace(workbench, task, prepared, number, target, place);
+        const manifest = number === 1 ? await manifestOf(workbench, prepared.world, prepared.changed) : null;
+        return { attempt: { ...attempt, repeatedAlone: alone }, manifest, hadCompany };
+    }
+    finally {
+        await putAway(prepared);
+    }
+}
+/** Forks the snapshot, sets it up where that has to be done in every world, and applies the recorded patch. */
+async function prepare(workbench, task, tree, number, target) {
     const { plan, snapshot, events, signal } = workbench;
     signal.throwIfAborted();
     const world = await workbench.strategy.fork(snapshot.folders, `${task.slot}-${number}`);
     const log = new gate_log/* GateLog */.W((0,external_node_path_.join)(target, attemptLog(task.world, number)), workbench.passed);
+    const marker = `${plan.id}/${task.world}-${number}`;
     try {
         events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
-        const environment = (0,gate_environment/* gateEnvironment */.P)(world, plan.gate.home, workbench.passed);
-        const marker = `${plan.id}/${task.world}-${number}`;
         if (snapshot.setUpInWorlds)
             await (0,worlds_workbench/* runSetUp */.dB)(workbench, world, log, marker);
         const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.tree, snapshot.scratch, plan.snapshot.tree, tree);
         if (task.candidate !== null)
             events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
+        return { world, log, changed, marker };
+    }
+    catch (error) {
+        await putAway({ world, log });
+        throw error;
+    }
+}
+/** Runs the gate and gives the place back as soon as it has ended. */
+async function runInPlace(workbench, task, { world, log, marker }, number, target, place) {
+    const { plan, events, signal } = workbench;
+    let hadCompany = false;
+    let attempt;
+    try {
+        signal.throwIfAborted();
         events.emit('gate.started', { attempt: number, command: plan.gate.command }, task.world);
         log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
         const name = layout/* layout */.Z.attempt(task.world, number);
-        const attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: (0,external_node_path_.join)(target, name), targetName: name, signal });
-        events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
-        signal.throwIfAborted();
-        const manifest = number === 1 ? await manifestOf(workbench, world, changed) : null;
-        return { attempt: { ...attempt, repeatedAlone: alone }, manifest };
+        const environment = (0,gate_environment/* gateEnvironment */.P)(world, plan.gate.home, workbench.passed);
+        attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: (0,external_node_path_.join)(target, name), targetName: name, signal });
     }
     finally {
-        log.close();
-        await world.discard();
+        ({ hadCompany } = place.leave());
     }
+    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
+    signal.throwIfAborted();
+    return { attempt, hadCompany };
+}
+async function putAway(prepared) {
+    prepared?.log.close();
+    await prepared?.world.discard();
 }
 function manifestOf({ snapshot, plan }, world, changed) {
     const source = new Set([...snapshot.source, ...changed]);
@@ -1753,7 +1798,7 @@ var environment = __webpack_require__(7079);
 var gate_log = __webpack_require__(6036);
 ;// CONCATENATED MODULE: ./build/processes/gate-queue.js
 /**
- * Lets a limited number of gates run at once, first come, first served. A gate may ask to run alone: it waits until all
+ * Lets a limited number of tasks run at once, first come, first served. A task may ask to run alone: it waits until all
  * others have ended and keeps new ones waiting.
  */
 class GateQueue {
@@ -1761,40 +1806,27 @@ class GateQueue {
     #waiting = [];
     #running = 0;
     #aloneRunning = false;
-    /** Grows whenever a second gate runs beside another one; tells whether a gate had company. */
+    /** Grows whenever a second task runs beside another one. */
     #companyCount = 0;
-    /** `places` is the number of gates that may run at once, at least 1. */
+    /** `places` is the number of tasks that may run at once, at least 1. */
     constructor(places) {
         this.#places = Math.max(1, places);
     }
-    /** Runs the task when there is a place. Resolves with its value and whether other gates ran meanwhile. */
-    async run(task) {
-        await this.#enter(false);
-        const before = this.#companyCount;
-        const together = this.#running > 1;
-        try {
-            const value = await task();
-            return { value, hadCompany: together || this.#companyCount > before };
-        }
-        finally {
-            this.#leave();
-        }
-    }
-    /** Runs the task while no other gate runs. */
-    async runAlone(task) {
-        await this.#enter(true);
-        try {
-            return await task();
-        }
-        finally {
-            this.#leave();
-        }
-    }
-    #enter(alone) {
-        return new Promise((start) => {
+    /** Waits for a place. */
+    async enter(alone = false) {
+        await new Promise((start) => {
             this.#waiting.push({ alone, start });
             this.#startNext();
         });
+        const before = this.#companyCount;
+        const together = this.#running > 1;
+        return {
+            leave: () => {
+                const hadCompany = together || this.#companyCount > before;
+                this.#leave();
+                return { hadCompany };
+            },
+        };
     }
     #leave() {
         this.#running -= 1;
@@ -2474,7 +2506,7 @@ async function openWorkbench(source) {
         (0,environment_facts/* environmentFacts */.z)(strategy.isolation),
         restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp(source, folders) }),
     ]);
-    return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs) };
+    return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 async function firstSetUp(source, folders) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(source.setUpLog), { recursive: true });
@@ -2531,10 +2563,12 @@ async function stagingFolder(workspace) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
-/* harmony import */ var _processes_descendants_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9874);
-/* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7950);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3117);
+/* harmony import */ var _processes_descendants_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9874);
+/* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7950);
+
 
 
 
@@ -2567,7 +2601,7 @@ class Workspace {
         const owners = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(directory, 'owners');
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(owners, { recursive: true, mode: 0o700 });
         const owner = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(owners, `${process.pid}.json`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.writeFile)(owner, JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_8__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.writeFile)(owner, JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_9__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
         return new Workspace(directory, owner);
     }
     /** Path of this process's own folder `name`; nothing is created. */
@@ -2600,12 +2634,12 @@ class Workspace {
             await removeTree(this.directory);
     }
 }
-const ownerSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), startTime: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable() });
+const ownerSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr(), startTime: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().nullable() });
 /** `safe-debug-<uid>` in the system's folder for temporary files: ours alone, or refused. */
 async function privateRoot() {
     const name = process.platform === 'win32' ? (0,node_os__WEBPACK_IMPORTED_MODULE_4__.userInfo)().username : String((0,node_os__WEBPACK_IMPORTED_MODULE_4__.userInfo)().uid);
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_4__.tmpdir)(), `safe-debug-${name}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(root, { recursive: true, mode: 0o700 }).catch((cause) => {
+    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)(root, 0o700).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SafeDebugError */ .rc('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
     });
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(root);
@@ -2645,7 +2679,7 @@ function ownerOf(text) {
 }
 function isAlive({ pid, startTime }) {
     if (startTime !== null)
-        return (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_8__/* .readProcess */ .Wv)(pid)?.startTime === startTime;
+        return (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_9__/* .readProcess */ .Wv)(pid)?.startTime === startTime;
     try {
         process.kill(pid, 0);
         return true;
@@ -2656,9 +2690,9 @@ function isAlive({ pid, startTime }) {
 }
 /** Ends what the gates of a dead run left running: their marker starts with the run's id. */
 function endProcessesOf(runId) {
-    for (const { pid } of (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_8__/* .readProcessTable */ .Uc)()) {
-        if ((0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentValueOf */ .CP)(pid, _processes_descendants_js__WEBPACK_IMPORTED_MODULE_7__/* .worldMarkerVariable */ .VA)?.startsWith(`${runId}/`))
-            (0,_processes_descendants_js__WEBPACK_IMPORTED_MODULE_7__/* .sendSignal */ .vG)(pid, 'SIGKILL');
+    for (const { pid } of (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_9__/* .readProcessTable */ .Uc)()) {
+        if ((0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_9__/* .environmentValueOf */ .CP)(pid, _processes_descendants_js__WEBPACK_IMPORTED_MODULE_8__/* .worldMarkerVariable */ .VA)?.startsWith(`${runId}/`))
+            (0,_processes_descendants_js__WEBPACK_IMPORTED_MODULE_8__/* .sendSignal */ .vG)(pid, 'SIGKILL');
     }
 }
 /** Deletes a tree, also one whose folders were made unreadable. Spawns `rm`, which is faster than Node (research: 1.2 to 4 times). */

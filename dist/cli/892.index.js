@@ -294,9 +294,9 @@ class EventLog {
 /* harmony export */   l: () => (/* binding */ claimOutFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9473);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3117);
 /* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7950);
 
 
@@ -312,39 +312,29 @@ const lockFile = '.lock';
  * that contains the repository, that cannot be written to, or that another run is writing to.
  */
 async function claimOutFolder(folder, repository) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     await refuseForeign(path, folder, repository);
     const unwritable = (cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
     };
-    await makeFolder(path).catch(unwritable);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ignoreFile), ignoreText).catch(unwritable);
-    const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
+    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(path).catch(unwritable);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
+    const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
     await lock.close();
-    return { path, release: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, lockFile), { force: true }) };
-}
-/** Makes a folder and those above it. Node's own recursive way never comes back from places like /proc, where making a folder fails as if its parent were missing. */
-async function makeFolder(path) {
-    const made = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path).catch((error) => error);
-    if (made === undefined || (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(made) === 'EEXIST')
-        return;
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(made) !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
-        throw made;
-    await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path);
+    return { path, release: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true }) };
 }
 async function refuseForeign(path, folder, repository) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch((error) => {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
             return [];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
     });
     const [top, target] = await Promise.all([repository === null ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository).catch(() => null), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path)]);
-    if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_2__.sep)))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
-    if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
+    if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+    if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
 }
 async function takeLock(file, folder) {
     try {
@@ -353,11 +343,11 @@ async function takeLock(file, folder) {
         return lock;
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(error) !== 'EEXIST')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'EEXIST')
             throw error;
     }
     if (await isHeld(file))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'wx');
 }
@@ -374,7 +364,7 @@ async function isHeld(file) {
         return true;
     }
     catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(error) === 'EPERM';
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EPERM';
     }
 }
 
@@ -903,6 +893,8 @@ function reportFailures(results, events) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3117);
+
 
 
 
@@ -914,7 +906,9 @@ class FolderStore {
     }
     async put(name, folder) {
         const target = this.#pathOf(name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.#directory, { recursive: true });
+        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(this.#directory).catch((cause) => {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another folder with --store DIR.`, { cause });
+        });
         if (await exists(target))
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('environment', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
         await moveFolder(folder, target);

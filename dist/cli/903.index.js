@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   gt: () => (/* binding */ worstOfEach),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* unused harmony export judgeAttempt */
+/* unused harmony exports foldAssertions, judgeAttempt */
 /** States from best to worst; `skipped` and `todo` prove less than a pass. */
 const badness = { passed: 0, flaky: 1, todo: 2, skipped: 3, failed: 4, error: 5 };
 /** The report cannot be trusted to be complete. */
@@ -48,6 +48,8 @@ function countsOf(tests) {
 }
 /** Each test once, in order of first appearance; of several results with the same suite and name the worst counts. */
 function worstOfEach(tests) {
+    if (!haveDuplicates(tests))
+        return tests;
     const byKey = new Map();
     for (const test of tests) {
         const key = testKey(test);
@@ -56,6 +58,23 @@ function worstOfEach(tests) {
             byKey.set(key, test);
     }
     return [...byKey.values()];
+}
+/** Folds assertions into their tests: failing if one fails, passing if one passes, else skipped or to do. Other tests stay as they are. */
+function foldAssertions(tests) {
+    const folded = new Map();
+    const others = [];
+    for (const { suite, name, state, assertion, message } of tests) {
+        if (assertion !== true)
+            others.push({ suite, name, state, ...(message === undefined ? {} : { message }) });
+        else if (decides(state, folded.get(suite)?.state))
+            folded.set(suite, { suite: '', name: suite, state, ...(message === undefined ? {} : { message: `${name}\n${message}` }) });
+    }
+    return [...others, ...folded.values()];
+}
+/** Whether an assertion's state counts more for its test than what was known: the worst failure, then a pass, then the rest. */
+function decides(state, known) {
+    const weight = (of) => (isFailing(of) ? 2 + badness[of] : isPassing(of) ? 1 + badness[of] : 0);
+    return known === undefined || weight(state) > weight(known);
 }
 /**
  * Judges one attempt by the rules of `fixtures/cases/README.md` ("reports"): `pass` needs exit 0, no signal, no timeout,
@@ -71,8 +90,9 @@ function judgeAttempt(attempt, gate) {
     if (reportExpected && report === null && !hasAny(problems, unreadable))
         problems.add('report-missing');
     const counts = report === null || (report.tests.length === 0 && hasAny(problems, unreadable)) ? null : countsOf(report.tests);
-    const tests = worstOfEach(report?.tests ?? []);
-    if (tests.length < (report?.tests.length ?? 0))
+    const leaves = worstOfEach(report?.tests ?? []);
+    const tests = worstOfEach(foldAssertions(report?.tests ?? []));
+    if (hasDuplicates(report?.tests ?? []))
         problems.add('duplicate-test-name');
     if (counts !== null && counts.flaky > 0)
         problems.add('flaky-in-report');
@@ -90,7 +110,7 @@ function judgeAttempt(attempt, gate) {
     return {
         verdict: failed ? 'fail' : passed ? 'pass' : 'inconclusive',
         counts,
-        failing: failingOf(tests),
+        failing: failingOf(leaves),
         durationS: report?.durationS ?? null,
         problems: [...problems].sort(),
         tests,
@@ -108,17 +128,17 @@ function judgeAttempts(attempts, gate) {
     const problems = new Set(judged.flatMap((judgement) => judgement.problems));
     const complete = judged.filter((judgement) => !hasAny(new Set(judgement.problems), [...unreadable, 'timeout', 'killed']));
     const differences = new Set();
-    if (complete.some((judgement) => !sameTests(judgement, complete[0])))
+    if (complete.slice(1).some((judgement) => !sameTests(judgement, complete[0])))
         differences.add('test-set-changed');
     if (judged.some(({ verdict }) => verdict !== first.verdict) || statesDiffer(judged))
         differences.add('flaky-attempts');
     for (const problem of differences)
         problems.add(problem);
-    const tests = worstOfEach(judged.flatMap((judgement) => judgement.tests));
+    const tests = judged.length === 1 ? first.tests : worstOfEach(judged.flatMap((judgement) => judgement.tests));
     return {
         verdict: combinedVerdict(judged, differences.size === 0),
         counts: differences.size === 0 ? first.counts : null,
-        failing: failingOf(tests),
+        failing: failingOf(worstOfEach(judged.flatMap(({ failing }) => failing.map((test) => ({ ...test, state: 'failed' }))))),
         durationS: sumOf(judged.map(({ durationS }) => durationS)),
         problems: [...problems].sort(),
         tests,
@@ -139,19 +159,37 @@ function endingProblems({ exitCode, signal, timedOut }) {
 function nothingRan(counts, problems) {
     return counts.passed + counts.failed + counts.errors === 0 && !hasAny(problems, [...unreadable, 'no-testcases', 'bail-out', 'unknown-status']);
 }
+/** Whether a name stands for two tests. The same assertion may well be made twice in one test. */
+function hasDuplicates(tests) {
+    const named = tests.filter(({ assertion }) => assertion !== true);
+    return new Set(named.map(testKey)).size < named.length;
+}
 function failingOf(tests) {
     return tests
         .filter(({ state }) => isFailing(state))
         .map(({ suite, name, message }) => (message === undefined ? { suite, name } : { suite, name, message }));
 }
+/** Suites repeat: a set for each takes a fraction of the memory and time that joined keys would (400,000 tests: 20 MB, not 100). */
+function haveDuplicates(tests) {
+    const suites = new Map();
+    for (const { suite, name } of tests) {
+        const names = suites.get(suite) ?? new Set();
+        if (names.has(name))
+            return true;
+        suites.set(suite, names.add(name));
+    }
+    return false;
+}
 function sameTests(judgement, other) {
     if (other === undefined || judgement.tests.length !== other.tests.length)
         return false;
-    const keys = new Set(other.tests.map(testKey));
-    return judgement.tests.every((test) => keys.has(testKey(test)));
+    const known = new Set(other.tests.map(testKey));
+    return judgement.tests.every((test) => known.has(testKey(test)));
 }
 /** Whether one test ended differently in two attempts; a pass with or without a retry inside the runner is the same. */
 function statesDiffer(judged) {
+    if (judged.length === 1)
+        return false;
     const seen = new Map();
     for (const { tests } of judged) {
         for (const test of tests) {
@@ -217,10 +255,12 @@ class ReportBuilder {
     #seconds = null;
     #unlistedFailures = false;
     /** Adds a leaf. Its texts become valid Unicode without control characters, its message is cut to 2,000 characters. */
-    add({ suite, name, state, seconds, message }) {
+    add({ suite, name, state, assertion, seconds, message }) {
         if (this.#tests.length >= maxTests)
             return this.flag('report-unparseable');
         const test = { suite: this.#suiteName(suite), name: this.#cleanName(name), state };
+        if (assertion === true)
+            test.assertion = true;
         const text = message !== undefined && (0,judging/* isFailing */.DI)(state) ? cleanMessage(message) : '';
         if (text !== '')
             test.message = text;
@@ -293,9 +333,11 @@ function cleanMessage(message) {
     const cut = head.length > maxMessageLength ? `${head.slice(0, maxMessageLength)}…` : head;
     return detached(cut.replace(/[\0-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '\ufffd'));
 }
+/** Room for the longest text that is kept, three bytes a character. One for all: a buffer for each would be the most of what reading leaves behind. */
+const room = Buffer.allocUnsafe(3 * (maxNameLength + 1));
 /** A copy that does not keep the chunk alive from which the text was sliced. */
 function detached(text) {
-    return Buffer.from(text, 'utf8').toString('utf8');
+    return room.toString('utf8', 0, room.write(text, 'utf8'));
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -385,7 +427,7 @@ class Decoding {
         const end = all.length - openSequenceLength(all);
         if (!(0,external_node_buffer_.isUtf8)(all.subarray(0, end)))
             this.#builder.flag('invalid-encoding');
-        this.#open = all.slice(end);
+        this.#open = Uint8Array.from(all.subarray(end));
     }
 }
 /** Length of a UTF-8 sequence that begins at the end of `bytes` and is not complete there (RFC 3629). */
@@ -1202,6 +1244,8 @@ class TapStream {
     #testIndent = null;
     #begun = false;
     #bailedOut = false;
+    /** Title of the test whose assertions follow, in streams that have such titles. */
+    #title = null;
     constructor(builder) {
         this.#builder = builder;
     }
@@ -1224,6 +1268,10 @@ class TapStream {
             this.#plan(this.#levelAt(depth), line.count);
         else
             this.#test(line, depth);
+    }
+    /** The following lines on the top level are assertions of the test with this title. */
+    startTest(title) {
+        this.#title = title;
     }
     /** Whether a YAML block may begin here: two spaces deeper than the test before it (TAP 14, "YAML Diagnostics"), or four (Vitest). */
     acceptsDiagnostics(indent) {
@@ -1314,6 +1362,8 @@ class TapStream {
         this.#number(level, line);
         this.#flush();
         const leaf = { suite: '', name: line.description || `test ${line.number ?? level.count}`, state: stateOf(line), seconds: line.seconds };
+        if (this.#title !== null && level === this.#levels[0])
+            Object.assign(leaf, { suite: this.#title, assertion: true });
         level.leaves.push(leaf);
         this.#last = leaf;
     }
@@ -1390,6 +1440,7 @@ class TapReader {
     #stream;
     #block;
     #seen = false;
+    #titles = 'none';
     constructor(builder) {
         this.#builder = builder;
         this.#stream = new TapStream(builder);
@@ -1400,10 +1451,28 @@ class TapReader {
             return;
         const indent = indentOf(line);
         const tap = tapLineOf(line, indent);
+        this.#lookForTitle(line, tap);
         if (tap !== undefined)
             this.#take(tap, indent);
         else if (line.startsWith('---', indent) && line.trimEnd().length === indent + 3 && this.#stream.acceptsDiagnostics(indent))
             this.#block = { indent, text: '' };
+    }
+    /**
+     * tape and its kin write the title of each test as a comment, the first one right below the version, and then its
+     * assertions as test lines. Comments of other producers (diagnostics, `# Subtest:`) are no titles.
+     */
+    #lookForTitle(line, tap) {
+        if (tap?.kind === 'version')
+            this.#titles = 'undecided';
+        else if (this.#titles !== 'none' && line !== '') {
+            const title = /^# (?!Subtest: )(\S.*)$/.exec(line)?.[1];
+            if (title === undefined && this.#titles === 'undecided')
+                this.#titles = 'none';
+            if (title === undefined)
+                return;
+            this.#titles = 'before-assertions';
+            this.#stream.startTest(title.trim());
+        }
     }
     end() {
         if (this.#seen)
@@ -1455,6 +1524,7 @@ function indentOf(line) {
 
 /** Larger report files are refused. */
 const maxReportBytes = 256 << 20;
+const pieceBytes = 65_536;
 const readers = {
     junit: readJunit, tap: readTap, ctrf: readCtrf, jest: readJest, gotest: readGotest,
 };
@@ -1475,7 +1545,7 @@ async function readReport(file, format, options = {}) {
             const known = format === 'auto' ? await formatOf(handle) : format;
             if (stats.size > maxReportBytes || known === null)
                 return emptyReport('report-unparseable');
-            return readReportFrom(handle.createReadStream({ start: 0, end: maxReportBytes - 1, autoClose: false }), known, options);
+            return readReportFrom(bytesOf(handle), known, options);
         }) ?? emptyReport('report-missing');
     }
     catch (thrown) {
@@ -1489,7 +1559,8 @@ async function readReports(files, format, options = {}) {
     const reports = [];
     for (const file of files)
         reports.push(await readReport(file, format, options));
-    return reports.length === 0 ? emptyReport('report-missing') : sumOfReports(reports);
+    const [only = emptyReport('report-missing')] = reports;
+    return reports.length <= 1 ? only : sumOfReports(reports);
 }
 /** The format of a report file from its beginning; null if it is no regular file, or of no known format. */
 async function detectFormat(file) {
@@ -1526,6 +1597,17 @@ async function withReportFile(file, use) {
     }
     finally {
         await handle.close();
+    }
+}
+/** The bytes of a report from its beginning up to the limit, in pieces that last until the next one is asked for. */
+async function* bytesOf(handle) {
+    const room = Buffer.allocUnsafe(pieceBytes);
+    for (let position = 0; position < maxReportBytes;) {
+        const { bytesRead } = await handle.read(room, 0, Math.min(pieceBytes, maxReportBytes - position), position);
+        if (bytesRead === 0)
+            return;
+        yield room.subarray(0, bytesRead);
+        position += bytesRead;
     }
 }
 async function formatOf(handle) {
