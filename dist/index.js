@@ -42049,7 +42049,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8688);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3505);
 
 
 try {
@@ -42064,7 +42064,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8688:
+/***/ 3505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52836,7 +52836,7 @@ function limitsOf(findings, results, reading) {
         limits.push('The gates shared the HOME of the user who ran this program.');
     if (!plan.policy.compareIgnored)
         limits.push('Ignored files were counted, not compared, between winner and replay.');
-    limits.push(`Not compared between winner and replay, because they differ from run to run by nature: ${[...defaultVolatile, ...plan.policy.volatile].join(' ')}`);
+    limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);
     if (plan.policy.expectedFailures.length > 0)
         limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
     for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems])))
@@ -54837,7 +54837,7 @@ async function filesBelow(out, folder) {
 }
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 async function clearEvidence(out) {
-    for (const name of [layout_layout.evidence, layout_layout.page, layout_layout.events, layout_layout.plan, layout_layout.pack, ...listedFolders])
+    for (const name of [layout_layout.evidence, layout_layout.page, layout_layout.events, layout_layout.plan, '.store', 'setup-failed.log', ...listedFolders])
         await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, name), { recursive: true, force: true });
 }
 
@@ -54980,7 +54980,7 @@ function pieces(word, columns) {
 /** Longest test name, path or note inside a sentence, in characters. */
 const longestName = 120;
 /** A test as people know it: `suite > name`; a suite that failed to load has no name of its own. */
-function testTitle({ suite, name }) {
+function words_testTitle({ suite, name }) {
     if (name === '')
         return `${text_brief(suite, longestName)} (did not load)`;
     return suite === '' ? text_brief(name, longestName) : `${text_brief(suite, longestName)} > ${text_brief(name, longestName)}`;
@@ -54995,13 +54995,13 @@ const words_verdictSayings = {
 };
 function firstOf(evidence, indices) {
     const test = evidence.tests[indices[0] ?? -1];
-    return test === undefined ? '' : ` (first: ${testTitle(test)})`;
+    return test === undefined ? '' : ` (first: ${words_testTitle(test)})`;
 }
 function failures({ result }) {
     const failing = result?.failing ?? [];
     const [first] = failing;
     if (first !== undefined)
-        return { short: `${quantities_count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''}`, long: `${quantities_count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''} (first: ${testTitle(first)}).` };
+        return { short: `${quantities_count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''}`, long: `${quantities_count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''} (first: ${words_testTitle(first)}).` };
     if (result?.signal)
         return { short: `gate ended by ${text_brief(result.signal, 20)}`, long: `The gate's command was ended by the signal ${text_brief(result.signal, 20)}.` };
     return { short: `exit status ${result?.exitCode ?? 'unknown'}`, long: `The gate's command ended with exit status ${result?.exitCode ?? 'unknown'}, although no test of its reports failed.` };
@@ -55040,6 +55040,8 @@ function candidateReason(evidence, candidate, reason) {
                 long: `${quantities_count(candidate.missing.length, 'test')} that ran on the baseline ${candidate.missing.length === 1 ? 'does' : 'do'} not run any more${firstOf(evidence, candidate.missing)}.`,
             };
         case 'no-tests':
+            if (candidate.result?.counts && candidate.result.counts.passed > 0)
+                return { short: 'too few usable results', long: `${quantities_count(candidate.result.counts.passed, 'test')} passed, but that proves too little${problemList(candidate.result.problems)}: at least ${evidence.gate.minTests} must pass, in reports that can be read whole.` };
             return { short: 'no usable test results', long: `Its gate gave no test results that prove anything${problemList(candidate.result?.problems ?? [])}.` };
         case 'flaky':
             return { short: 'flaky', long: `Its attempts disagree, or a test passed only after a retry: that proves nothing${problemList(candidate.result?.problems ?? [])}.` };
@@ -55082,7 +55084,7 @@ const promotionSayings = {
     'replay-failed': { short: 'replay failed', long: 'The replay of the winner did not give the same test results, or did not run.' },
     'replay-tree-differs': { short: 'replay tree differs', long: 'Snapshot and recorded patch did not give the tree that was tested.' },
     'head-moved': { short: 'HEAD moved', long: 'HEAD has moved since the snapshot was taken.' },
-    'base-moved': { short: 'base moved', long: 'What the winner would be promoted onto has changed since the snapshot was taken.' },
+    'base-moved': { short: 'its target has other changes', long: 'What the winner would be promoted onto has changes of its own, or has changed since the snapshot was taken.' },
     'comment-edited': { short: 'comment edited', long: 'A comment that the run was based on was edited since.' },
     'base-gone': { short: 'base gone', long: 'What the winner would be promoted onto is no longer there.' },
     'no-permission': { short: 'not permitted', long: 'The promotion could not be carried out with the permissions at hand.' },
@@ -55333,7 +55335,7 @@ const longestMessage = 800;
 /** What the gate showed in one world: how it ended, which tests failed, what was wrong with it, its log. */
 function gateResult(result, log) {
     const { shown, note } = bounded_firstOf(result.failing, mostFailing, 'failing test');
-    const failing = shown.map(({ suite, name: test, message }) => html `${pieces_name(testTitle({ suite, name: test }))}${message === undefined ? null : html `<pre tabindex="0">${message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message}</pre>`}`);
+    const failing = shown.map(({ suite, name: test, message }) => html `${pieces_name(words_testTitle({ suite, name: test }))}${message === undefined ? null : html `<pre tabindex="0">${message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message}</pre>`}`);
     return html `${facts([
         ['Gate', result.verdict],
         ['Ended', howItEnded(result)],
@@ -55411,7 +55413,7 @@ function testLists(evidence, { fixed, broken, missing }) {
         if (indices.length === 0)
             return null;
         const { shown, note } = bounded_firstOf(indices, mostTests, 'test');
-        const names = shown.flatMap((index) => evidence.tests[index] ?? []).map((test) => pieces_name(testTitle(test)));
+        const names = shown.flatMap((index) => evidence.tests[index] ?? []).map((test) => pieces_name(words_testTitle(test)));
         return folded(`${quantities_count(indices.length, 'test')} ${word}`, [list(names), note]);
     });
 }
@@ -55486,7 +55488,7 @@ function limitsSection({ limits }) {
 
 ;// CONCATENATED MODULE: ./build/studio/event-data.js
 /** A text in an event's data, or null if there is none of that name. */
-function textIn({ data }, key) {
+function event_data_textIn({ data }, key) {
     const value = data[key];
     return typeof value === 'string' ? value : null;
 }
@@ -55754,7 +55756,7 @@ function testsSection(evidence) {
     const head = shownWorlds.map(({ world }) => html `<th scope="col">${world}</th>`);
     const rows = shown.map((index) => {
         const test = evidence.tests[index];
-        return html `<tr><th scope="row">${pieces_name(test === undefined ? '' : testTitle(test))}</th>${shownWorlds.map(({ result }) => resultCell(result.results[index]))}</tr>`;
+        return html `<tr><th scope="row">${pieces_name(test === undefined ? '' : words_testTitle(test))}</th>${shownWorlds.map(({ result }) => resultCell(result.results[index]))}</tr>`;
     });
     return section('tests', 'Tests', scrolling('Tests in all worlds', html `<table><caption>${caption}</caption><thead><tr><th scope="col">Test</th>${head}</tr></thead><tbody>${rows}</tbody></table>`));
 }
@@ -55879,9 +55881,109 @@ function commands_shellWord(word) {
     const visible = oneLine(word);
     return /^[\w@%+=:,./-]+$/.test(visible) ? visible : `'${visible.replaceAll("'", "'\\''")}'`;
 }
-/** The command that checks an evidence folder against the digest of its document. */
-function commands_verifyCommand(out, digest) {
-    return `safe-debug verify ${commands_shellWord(out)} --expect ${digest}`;
+/** The command that checks an evidence folder against the repository and the digest of its document. */
+function commands_verifyCommand(out, digest, repository) {
+    return `safe-debug verify ${commands_shellWord(out)} --repo ${commands_shellWord(repository)} --expect ${digest}`;
+}
+
+;// CONCATENATED MODULE: ./build/studio/next-steps.js
+
+
+
+
+const mostNamed = 3;
+/**
+ * What a person can do next, most useful first: where the trouble shows, and what would mend it. `out` is the evidence
+ * folder. Harmless on a terminal; a page still has to escape it.
+ */
+function next_steps_nextSteps(evidence, events, out) {
+    const folder = shellWord(out).replace(/\/$/, '');
+    switch (evidence.outcome) {
+        case 'fixed':
+            return afterFix(evidence, events, folder);
+        case 'already-green':
+            return ['If the failure is in work that is not committed yet, run again with --dirty.'];
+        case 'indeterminate':
+            return afterUnstableBaseline(evidence, folder);
+        case 'no-winner':
+            return afterNoWinner(evidence, folder);
+        case 'replay-failed':
+            return afterReplay(evidence, folder);
+        default:
+            return [];
+    }
+}
+function afterFix({ promotion, candidates, selection }, events, folder) {
+    if (promotion.decision !== 'withheld')
+        return [];
+    const winner = candidates.find(({ id }) => id === selection.winner);
+    const why = events.findLast(({ type, data }) => type === 'promotion.decided' && typeof data['why'] === 'string');
+    const steps = why === undefined ? [] : [`Not promoted: ${brief(textIn(why, 'why') ?? '', 300)}.`];
+    if (winner === undefined)
+        return steps;
+    return [...steps, `Take it with "git apply ${folder}/${winner.mutation.file}", or run again with --promote branch.`];
+}
+function afterUnstableBaseline({ tests, baseline: { result } }, folder) {
+    if (result === null)
+        return [];
+    const log = `What the gate printed: ${folder}/${result.log}`;
+    if (result.problems.includes('command-not-found'))
+        return [`The gate's command, or a program it calls, was not found (exit status 127). Check --gate; what is installed but not in git needs --setup or --carry.`, log];
+    const unstable = unstableTests(result, tests);
+    return [
+        ...(unstable.length > 0 ? [`Different from attempt to attempt: ${unstable.slice(0, mostNamed).map(testTitle).join(', ')}. Declare tests that are known to fail as expected-failures in the configuration.`] : []),
+        ...reportHint(result),
+        log,
+    ];
+}
+/** Tests whose results are not the same in all attempts. */
+function unstableTests({ attempts }, tests) {
+    const [first, ...others] = attempts;
+    return tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
+}
+function afterNoWinner(evidence, folder) {
+    const { baseline, candidates, gate } = evidence;
+    const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
+    const steps = [];
+    const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
+    if (blind)
+        steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
+    const few = candidates.find(({ result }) => result?.counts && result.exitCode === 0 && result.counts.failed + result.counts.errors === 0 && result.counts.passed < gate.minTests);
+    if (few?.result?.counts)
+        steps.push(`${few.id}: ${few.result.counts.passed} tests passed, but min-tests asks for ${gate.minTests}.`);
+    steps.push(...guardedHint(candidates));
+    const tried = candidates.find(({ result }) => result !== null);
+    if (tried?.result)
+        steps.push(`What the gates printed: ${folder}/${tried.result.log} and beside it`);
+    return steps;
+}
+function reportHint({ problems }) {
+    if (problems.includes('report-missing'))
+        return ['No report was found, so nothing is known per test.'];
+    return problems.includes('report-unparseable') ? ['The reports that were found cannot be read; check --report-format.'] : [];
+}
+function reportPlace({ gate }) {
+    if (gate.reports.length === 0)
+        return [];
+    const where = gate.directory === '.' ? "the repository's top" : brief(gate.directory, 100);
+    return [`--report takes globs from the gate's directory (${where}); ${gate.reports.map((glob) => `"${brief(glob, 80)}"`).join(', ')} matched nothing that could be used.`];
+}
+function guardedHint(candidates) {
+    const would = candidates.filter(({ reasons }) => reasons.length === 1 && reasons[0] === 'guarded-path').map(({ id }) => id);
+    return would.length === 0 ? [] : [`${would.join(', ')} would win without changes to guarded files. If those are right, commit them first and try the rest as a candidate.`];
+}
+function afterReplay({ replay, tests, candidates, selection }, folder) {
+    const steps = [];
+    const winner = candidates.find(({ id }) => id === selection.winner)?.result?.results ?? '';
+    const changed = tests.filter((_, index) => replay.result !== null && replay.result.results[index]?.toLowerCase() !== winner[index]?.toLowerCase());
+    if (changed.length > 0)
+        steps.push(`Different in the replay: ${changed.slice(0, mostNamed).map(testTitle).join(', ')}${changed.length > mostNamed ? ' and more' : ''}. Find flaky tests with --attempts 3.`);
+    const declared = (replay.equality?.differences ?? []).flatMap(({ declare }) => (declare === null ? [] : [declare]));
+    if (declared.length > 0)
+        steps.push(`If these files may differ from run to run, allow it with ${declared.slice(0, mostNamed).map((glob) => `--volatile ${shellWord(glob)}`).join(' ')}${declared.length > mostNamed ? ' and so on' : ''}.`);
+    if (replay.result)
+        steps.push(`What the replay printed: ${folder}/${replay.result.log}`);
+    return steps;
 }
 
 ;// CONCATENATED MODULE: ./build/studio/terminal/timeline.js
@@ -56105,6 +56207,7 @@ function worldCells(world, result) {
 
 
 
+
 const summary_widest = 100;
 const narrowest = 60;
 const mostLimits = 8;
@@ -56117,7 +56220,7 @@ function summary_summary(evidence, events, options) {
     const width = Math.max(narrowest, Math.min(options.width ?? summary_widest, summary_widest));
     const colours = coloursOf(options.colour);
     const layout = { width, colour: options.colour };
-    const parts = [verdictLines(evidence, width, colours), verdictTable(evidence, layout), timeline(evidence, events, layout), limitLines(evidence, width, colours), whereLines(options, colours)];
+    const parts = [verdictLines(evidence, width, colours), verdictTable(evidence, layout), timeline(evidence, events, layout), nextLines(nextSteps(evidence, events, options.out), width, colours), limitLines(evidence, width, colours), whereLines(evidence, options, colours)];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 function verdictLines(evidence, width, colours) {
@@ -56126,6 +56229,15 @@ function verdictLines(evidence, width, colours) {
     const mark = { good: '✓', bad: '✗', open: '•' }[mood];
     const [first = '', ...others] = wrap(`${mark} ${verdict}`, width);
     return [first, ...others].map((line) => colours.bold(paint(line))).concat(wrap(details, width - 2).map((line) => `  ${line}`)).join('\n');
+}
+function nextLines(steps, width, colours) {
+    if (steps.length === 0)
+        return '';
+    const lines = steps.flatMap((step) => {
+        const [first = '', ...others] = wrap(step, width - 4);
+        return [`  - ${first}`, ...others.map((line) => `    ${line}`)];
+    });
+    return [colours.bold('Next'), ...lines].join('\n');
 }
 function limitLines({ limits }, width, colours) {
     if (limits.length === 0)
@@ -56138,12 +56250,12 @@ function limitLines({ limits }, width, colours) {
     return [colours.bold('Not proven'), ...[...shown, ...more].map(colours.dim)].join('\n');
 }
 /** Commands and paths are never wrapped, so that they can be copied. */
-function whereLines({ out, digest }, colours) {
+function whereLines({ snapshot }, { out, digest }, colours) {
     const folder = shellWord(out).replace(/\/$/, '');
     const rows = [
         ['Evidence', `${folder}/latest.json`],
         ['Page', `${folder}/evidence.html`],
-        ['Verify', verifyCommand(out, digest)],
+        ['Verify', verifyCommand(out, digest, snapshot.repository)],
     ];
     const columns = Math.max(...rows.map(([name]) => textWidth(name)));
     return rows.map(([name, text]) => `${colours.bold(name.padEnd(columns))}  ${text}`).join('\n');
@@ -56161,8 +56273,8 @@ function whereLines({ out, digest }, colours) {
 
 /** Most bytes of a patch or log that go onto the page. */
 const largestPieceBytes = 200_000;
-/** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
-async function writePage(folder, target = (0,external_node_path_namespaceObject.join)(folder, layout_layout.page)) {
+/** The evidence page of a folder. */
+async function pageOf(folder) {
     const { evidence } = await reader_readEvidence(folder);
     const events = await reader_readEvents(folder);
     const patches = {};
@@ -56171,7 +56283,11 @@ async function writePage(folder, target = (0,external_node_path_namespaceObject.
     const logs = {};
     for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay'])
         logs[world] = await beginningOf((0,external_node_path_namespaceObject.join)(folder, layout_layout.log(world)));
-    await replaceFile(target, evidencePage(evidence, events, patches, logs)).catch((cause) => {
+    return evidencePage(evidence, events, patches, logs);
+}
+/** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
+async function writePage(folder, target = (0,external_node_path_namespaceObject.join)(folder, layout_layout.page)) {
+    await replaceFile(target, await pageOf(folder)).catch((cause) => {
         throw new errors_SafeDebugError('input', `The page ${target} cannot be written: ${errors_messageOf(cause)}. Name another file with --out FILE.`, { cause });
     });
 }
@@ -56237,7 +56353,7 @@ function parseConfiguration(text, name) {
         value = (0,dist/* parse */.qg)(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
     }
     catch (error) {
-        return fail(errors_messageOf(error).split('\n')[0] ?? '');
+        return fail((errors_messageOf(error).split('\n')[0] ?? '').replace(/:$/, ''));
     }
     const parsed = configurationSchema.safeParse(value);
     if (parsed.success)
@@ -56461,13 +56577,13 @@ async function openRepository(path) {
 }
 /** Commit and tree ids of a revision. Throws `input` if the repository has no such commit. */
 async function resolveCommit(repository, revision) {
-    const unusable = (why) => new errors_SafeDebugError('input', `The revision "${revision}" cannot be used in ${repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
+    const unusable = (why) => new errors_SafeDebugError('input', `The revision "${revision}" cannot be used in ${repository.workTree ?? repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
     if (revision.startsWith('-'))
         throw unusable('it looks like an option');
     const resolved = await git(repository.place, ['log', '-1', '--no-show-signature', '--format=%H%n%T', '--end-of-options', `${revision}^{commit}`, '--'], { accept: 'any' });
     const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : [];
     if (!commit || !tree)
-        throw unusable('there is no such commit');
+        throw unusable(revision === 'HEAD' ? 'there is no commit yet' : 'there is no such commit');
     return { commit, tree };
 }
 /** Name of the branch that HEAD is on, or null for a detached HEAD. */
@@ -56487,7 +56603,7 @@ function readArguments(command, args, options) {
         return parseArgs({ args, options: { ...options, ...commonOptions }, allowPositionals: true, strict: true });
     }
     catch (error) {
-        throw new SafeDebugError('usage', `${messageOf(error).split('. ')[0]}. See safe-debug ${command} --help.`, { cause: error });
+        throw new SafeDebugError('usage', `${(messageOf(error).split(/\n|\. /)[0] ?? '').replace(/\.$/, '')}. See safe-debug ${command} --help.`, { cause: error });
     }
 }
 /** A whole number within bounds. Throws `usage` otherwise. */
@@ -56503,6 +56619,12 @@ function oneOf(option, text, words) {
     if (word !== undefined)
         return word;
     throw new errors_SafeDebugError('usage', `--${option} ${text}: give one of ${words.join(', ')}.`);
+}
+/** The evidence that is named, or the one that \`run\` writes when nothing else is said. Throws `usage` for more than one. */
+function evidenceArgument(command, given) {
+    if (given.length === 0)
+        return '.safe-debug';
+    return positionals(command, given, 'EVIDENCE')[0] ?? '';
 }
 /** Requires exactly the named positional arguments. Throws `usage` otherwise. */
 function positionals(command, given, ...names) {
@@ -56732,7 +56854,7 @@ async function claimOutFolder(folder, repository) {
     await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), ignoreText).catch(unwritable);
     const lock = await takeLock((0,external_node_path_namespaceObject.join)(path, lockFile), folder).catch((error) => (error instanceof errors_SafeDebugError ? Promise.reject(error) : unwritable(error)));
     await lock.close();
-    return { path, release: () => (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, lockFile), { force: true }) };
+    return { path, release: () => release(path) };
 }
 async function refuseForeign(path, folder, repository) {
     const names = await (0,promises_namespaceObject.readdir)(path).catch((error) => {
@@ -56746,6 +56868,15 @@ async function refuseForeign(path, folder, repository) {
     if (names.length === 0 || (await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
         return;
     throw new errors_SafeDebugError('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+}
+/** A folder in which nothing came to lie is taken away again. */
+async function release(path) {
+    await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, lockFile), { force: true });
+    const names = await (0,promises_namespaceObject.readdir)(path);
+    if (names.length !== 1 || names[0] !== ignoreFile)
+        return;
+    await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, ignoreFile), { force: true });
+    await (0,promises_namespaceObject.rmdir)(path);
 }
 async function takeLock(file, folder) {
     try {
@@ -56782,19 +56913,28 @@ async function isHeld(file) {
 ;// CONCATENATED MODULE: ./build/evidence/event-log.js
 
 
-/** The hash-chained log of a run, one line an event, written through as it happens. */
+/**
+ * The hash-chained log of a run. Events are kept until a file is opened, because the evidence folder may only be touched
+ * when it is sure that there will be evidence; from then on each event is written through as it happens, one line each.
+ */
 class EventLog {
     events = [];
-    #descriptor;
     #clock;
     #listeners = [];
-    /** Starts an empty log in `file`. */
-    constructor(file, clock) {
-        this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(file, 'w', 0o644);
+    #descriptor = null;
+    constructor(clock) {
         this.#clock = clock;
     }
-    /** Calls the listener with every further event. */
+    /** Writes what there is so far to a new file, and every further event as it happens. */
+    open(file) {
+        this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(file, 'w', 0o644);
+        for (const event of this.events)
+            (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, lineOf(event));
+    }
+    /** Calls the listener with every event so far and every further one. */
     listen(listener) {
+        for (const event of this.events)
+            listener(event);
         this.#listeners.push(listener);
     }
     emit(type, data, world) {
@@ -56804,7 +56944,8 @@ class EventLog {
     append(content) {
         const event = chainEvent(content, this.events.at(-1) ?? null);
         this.events.push(event);
-        (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, `${JSON.stringify(event)}\n`);
+        if (this.#descriptor !== null)
+            (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, lineOf(event));
         for (const listener of this.#listeners)
             listener(event);
         return event;
@@ -56813,11 +56954,17 @@ class EventLog {
     get head() {
         return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
     }
-    /** Makes everything durable and closes the file. */
+    /** Makes everything durable and closes the file, if there is one. */
     close() {
+        if (this.#descriptor === null)
+            return;
         (0,external_node_fs_namespaceObject.fsyncSync)(this.#descriptor);
         (0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
+        this.#descriptor = null;
     }
+}
+function lineOf(event) {
+    return `${JSON.stringify(event)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/store/folder-store.js
@@ -56837,7 +56984,7 @@ class FolderStore {
             throw new errors_SafeDebugError('input', `The store ${this.#directory} cannot be written to: ${errors_messageOf(cause)}. Name another folder with --store DIR.`, { cause });
         });
         if (await exists(target))
-            throw new errors_SafeDebugError('environment', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
+            throw new errors_SafeDebugError('input', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
         await moveFolder(folder, target);
     }
     async get(name) {
@@ -57194,7 +57341,7 @@ function isLowSurrogate(unit) {
 
 /** Most bytes of cleaned output that are kept of one command. */
 const largestLogBytes = 1024 * 1024;
-const tailLength = 2_000;
+const excerptLength = 1_000;
 /** Names of variables whose values are taken for secrets, and how long a value must be to be one. */
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|KEY|AUTH|COOKIE/i;
 const gate_log_shortestSecret = 6;
@@ -57202,15 +57349,20 @@ const gate_log_shortestSecret = 6;
 class GateLog {
     #descriptor;
     #secrets;
+    #head = '';
     #tail = '';
+    #length = 0;
     /** Creates the file. Values of `passed` variables that are named like secrets never appear in it. */
     constructor(file, passed) {
         this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(file, 'w', 0o644);
         this.#secrets = passed.filter(({ name, value }) => secretName.test(name) && value.length >= gate_log_shortestSecret).map(({ value }) => value);
     }
-    /** Last lines written so far; for messages. */
-    get tail() {
-        return this.#tail.trimEnd();
+    /** Beginning and end of what was written so far; for messages. */
+    get excerpt() {
+        if (this.#length <= excerptLength)
+            return this.#head.trimEnd();
+        const cut = this.#length - 2 * excerptLength;
+        return cut <= 0 ? `${this.#head}${this.#tail.slice(excerptLength - this.#length)}`.trimEnd() : `${this.#head}\n[... ${cut} characters left out ...]\n${this.#tail.trimEnd()}`;
     }
     /** Starts a part of the log. */
     heading(text) {
@@ -57231,7 +57383,10 @@ class GateLog {
     }
     #write(text) {
         (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, text);
-        this.#tail = (this.#tail + text).slice(-tailLength);
+        this.#length += text.length;
+        if (this.#head.length < excerptLength)
+            this.#head += text.slice(0, excerptLength - this.#head.length);
+        this.#tail = (this.#tail + text).slice(-excerptLength);
     }
 }
 
@@ -58241,7 +58396,7 @@ async function restoreSnapshot(source) {
     const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);
     const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
     if (plan.worlds.carry.length > 0 && carried.length === 0)
-        throw new errors_SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Install the dependencies first, or leave --carry out.`);
+        throw new errors_SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
     const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
     const stamps = await stampFolder(setUp.folders.root);
     return {
@@ -58341,7 +58496,7 @@ async function runSetUp(source, folders, log, marker) {
     if (end.exitCode === 0)
         return;
     const how = end.timedOut ? `ran into the time limit of ${plan.gate.timeoutS} s` : end.signal === null ? `ended with exit status ${end.exitCode}` : `was ended by ${end.signal}`;
-    throw new errors_SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output ends with:\n${log.tail}\nRun it by hand in a fresh clone to see what it lacks; a gate has a HOME of its own (--home keep shares yours).`);
+    throw new errors_SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output:\n${log.excerpt}\nRun it by hand in a fresh clone to see what it lacks; worlds have a HOME of their own (--home keep shares yours). In a run, all of its output is in setup-failed.log in the evidence folder.`);
 }
 /** A fresh folder of this process for what a step is about to put into the store. */
 async function stagingFolder(workspace) {
@@ -58517,7 +58672,8 @@ async function candidateFromFile(file) {
 /** All `*.patch` and `*.diff` files of a folder, in name order. Throws `input` if there is no such folder or no patch in it. */
 async function candidatesFromFolder(folder) {
     const names = await (0,promises_namespaceObject.readdir)(folder).catch((cause) => {
-        throw new errors_SafeDebugError('input', `The folder of candidates ${folder} cannot be read: ${errors_messageOf(cause)}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
+        const what = systemCodeOf(cause) === 'ENOTDIR' ? 'it is a file; name it with --candidate' : errors_messageOf(cause);
+        throw new errors_SafeDebugError('input', `The folder of candidates ${folder} cannot be read: ${what}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
     });
     const patches = names.filter((name) => patchName.test(name)).sort();
     if (patches.length === 0)
@@ -58527,8 +58683,8 @@ async function candidatesFromFolder(folder) {
 async function readPatch(file) {
     try {
         const found = await (0,promises_namespaceObject.stat)(file);
-        if (!found.isFile())
-            throw new Error('it is not a file');
+        if (found.isDirectory())
+            throw new Error('it is a folder; name it with --candidates');
         if (found.size > largestPatchBytes)
             throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
         return await (0,promises_namespaceObject.readFile)(file);
@@ -58552,6 +58708,8 @@ async function candidateFromRevision(repository, snapshotCommit, revision) {
     const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
     const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
     const { stdout: patch } = await git(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
+    if (patch.length === 0)
+        throw new errors_SafeDebugError('input', `The ${isId ? 'commit' : 'branch'} ${revision} cannot be a candidate: it changes nothing against ${base === snapshotCommit ? 'the snapshot' : base.slice(0, 12)}.`);
     const author = await gitLine(repository.place, ['show', '--no-patch', '--format=%an', commit]);
     return {
         label: isId ? await gitLine(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
@@ -60284,7 +60442,7 @@ function announce(plan, events) {
         if (application.outcome !== 'applied')
             events.emit('candidate.skipped', { reason: application.reason, why: application.message }, id);
         else if (application.duplicateOf !== null)
-            events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: 'its tree is the same' }, id);
+            events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: `the same change as ${application.duplicateOf}` }, id);
     }
 }
 
@@ -60765,8 +60923,8 @@ async function runInPlace(workbench, task, { world, log, marker }, number, targe
     finally {
         ({ hadCompany } = place.leave());
     }
-    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
     signal.throwIfAborted();
+    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
     return { attempt, hadCompany };
 }
 async function putAway(prepared) {
@@ -60964,47 +61122,27 @@ function promote_environmentOf(plan) {
 
 
 
-/** A sink for events that come before the evidence folder may be touched. */
-class HeldEvents {
-    held = [];
-    #clock;
-    constructor(clock) {
-        this.#clock = clock;
-    }
-    emit(type, data, world) {
-        this.held.push({ type, data, world, at: this.#clock.now().toISOString() });
-    }
-}
+
+/** Where the steps of one process leave their folders, until they are part of the evidence. */
+const storeFolder = '.store';
+/** Output of a set-up that failed. It is no evidence: there was no run. */
+const failedSetUpLog = 'setup-failed.log';
 /** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
 async function run_run(settings, context) {
     const runId = newRunId(context.clock);
+    const events = new EventLog(context.clock);
     const workspace = await Workspace.open(runId);
     try {
-        const early = new HeldEvents(context.clock);
-        early.emit('run.started', { id: runId });
+        events.emit('run.started', { id: runId });
         const planFolder = await stagingFolder(workspace);
-        const { plan, planDigest } = await writePlan(settings, { runId, workspace, events: early, clock: context.clock }, planFolder);
+        const planned = await writePlan(settings, { runId, workspace, events, clock: context.clock }, planFolder);
         const out = await context.claimOut();
         try {
-            await clearEvidence(out.path);
-            const events = new EventLog((0,external_node_path_namespaceObject.join)(out.path, layout_layout.events), context.clock);
-            try {
-                context.onEvents(events, plan);
-                for (const event of early.held)
-                    events.append(event);
-                const store = new FolderStore((0,external_node_path_namespaceObject.join)(out.path, '.store'));
-                await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out.path, '.store'), { recursive: true, force: true });
-                await store.put(plan.names.plan, planFolder);
-                const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path, repository: settings.repository }, context);
-                const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: settings.repository });
-                await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out.path, '.store'), { recursive: true, force: true });
-                return { ...result, out: out.path };
-            }
-            finally {
-                events.close();
-            }
+            context.onEvents(events);
+            return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository }, context);
         }
         finally {
+            events.close();
             await out.release();
         }
     }
@@ -61012,31 +61150,51 @@ async function run_run(settings, context) {
         await workspace.close();
     }
 }
-/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
-async function runWorlds(running, context) {
-    const { plan, planDigest, store, workspace, events, out } = running;
-    const planFolder = (await store.get(plan.names.plan)) ?? '';
+/** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
+async function runPlanned(running, context) {
+    const { plan, planDigest, workspace, events, out, repository } = running;
     const stop = new AbortController();
     const forward = () => stop.abort();
     context.signal.addEventListener('abort', forward, { once: true });
     if (context.signal.aborted)
         stop.abort();
     try {
-        const workbench = await openWorkbench({
-            plan,
-            planDigest,
-            planFolder,
-            repository: running.repository,
-            pack: plan.snapshot.dirty ? (0,external_node_path_namespaceObject.join)(planFolder, layout_layout.pack) : null,
-            passed: context.passed,
-            workspace,
-            events,
-            clock: context.clock,
-            signal: stop.signal,
-            jobs: context.jobs,
-            setUpLog: (0,external_node_path_namespaceObject.join)(out, layout_layout.setUpLog),
-        });
-        await runAll(workbench, running, stop);
+        const setUpLog = (0,external_node_path_namespaceObject.join)(workspace.own('log'), layout_layout.setUpLog);
+        const workbench = await restore(running, context, stop.signal, setUpLog);
+        await clearEvidence(out);
+        events.open((0,external_node_path_namespaceObject.join)(out, layout_layout.events));
+        const store = new FolderStore((0,external_node_path_namespaceObject.join)(out, storeFolder));
+        await store.put(plan.names.plan, running.planFolder);
+        if ((0,external_node_fs_namespaceObject.existsSync)(setUpLog))
+            await (0,promises_namespaceObject.cp)(setUpLog, (0,external_node_path_namespaceObject.join)(out, layout_layout.setUpLog), { recursive: true });
+        const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
+        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository });
+        await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, storeFolder), { recursive: true, force: true });
+        return { ...result, out };
+    }
+    finally {
+        context.signal.removeEventListener('abort', forward);
+    }
+}
+/** Restores the snapshot; null if that was interrupted. The output of a set-up that failed is kept beside the evidence. */
+async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }, context, signal, setUpLog) {
+    try {
+        const pack = plan.snapshot.dirty ? (0,external_node_path_namespaceObject.join)(planFolder, layout_layout.pack) : null;
+        return await openWorkbench({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, clock: context.clock, signal, jobs: context.jobs, setUpLog });
+    }
+    catch (error) {
+        if (context.signal.aborted)
+            return null;
+        if ((0,external_node_fs_namespaceObject.existsSync)(setUpLog))
+            await (0,promises_namespaceObject.copyFile)(setUpLog, (0,external_node_path_namespaceObject.join)(out, failedSetUpLog));
+        throw error;
+    }
+}
+/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
+async function runWorlds(workbench, running, store, context, stop) {
+    const { plan, workspace } = running;
+    try {
+        await runAll(workbench, running, store, stop);
         if (context.signal.aborted)
             return 'interrupted';
         const target = await stagingFolder(workspace);
@@ -61050,12 +61208,9 @@ async function runWorlds(running, context) {
             return 'interrupted';
         throw error;
     }
-    finally {
-        context.signal.removeEventListener('abort', forward);
-    }
 }
 /** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
-async function runAll(workbench, { plan, planDigest, store, workspace, events }, stop) {
+async function runAll(workbench, { plan, planDigest, workspace, events }, store, stop) {
     const runOne = async (world) => {
         const target = await stagingFolder(workspace);
         await runWorld(workbench, taskOf(world), target);
@@ -61100,17 +61255,17 @@ function plainLine(event) {
 function progress_line_textOf(event) {
     switch (event.type) {
         case 'run.started':
-            return `run ${textIn(event, 'id') ?? ''}`;
+            return `run ${event_data_textIn(event, 'id') ?? ''}`;
         case 'snapshot.taken':
-            return `snapshot ${textIn(event, 'commit')?.slice(0, 12) ?? ''}${flagIn(event, 'dirty') === true ? ' with uncommitted work' : ''}`;
+            return `snapshot ${event_data_textIn(event, 'commit')?.slice(0, 12) ?? ''}${flagIn(event, 'dirty') === true ? ' with uncommitted work' : ''}`;
         case 'candidate.proposed':
-            return `candidate ${textIn(event, 'label') ?? ''}`;
+            return `candidate ${event_data_textIn(event, 'label') ?? ''}`;
         case 'candidate.skipped':
-            return `not tried: ${textIn(event, 'why') ?? textIn(event, 'reason') ?? ''}`;
+            return `not tried: ${event_data_textIn(event, 'why') ?? event_data_textIn(event, 'reason') ?? ''}`;
         case 'baseline.finished':
             return baselineText(event);
         case 'world.failed':
-            return `world failed: ${textIn(event, 'why') ?? ''}`;
+            return `world failed: ${event_data_textIn(event, 'why') ?? ''}`;
         case 'gate.started':
             return gateStartText(event);
         case 'gate.finished':
@@ -61122,7 +61277,7 @@ function progress_line_textOf(event) {
         case 'snapshot.restored':
             return 'snapshot restored';
         case 'replay.gated':
-            return `gate ${textIn(event, 'verdict') ?? 'ended'}, results ${flagIn(event, 'testsAgree') === true ? 'as in the winner' : 'differ from the winner'}`;
+            return `gate ${event_data_textIn(event, 'verdict') ?? 'ended'}, results ${flagIn(event, 'testsAgree') === true ? 'as in the winner' : 'differ from the winner'}`;
         case 'worlds.compared':
             return flagIn(event, 'equal') === true ? 'worlds equal' : `worlds differ in ${quantities_count(numberIn(event, 'differences') ?? 0, 'path')}`;
         case 'promotion.decided':
@@ -61137,7 +61292,7 @@ function progress_line_textOf(event) {
     }
 }
 function baselineText(event) {
-    switch (textIn(event, 'outcome')) {
+    switch (event_data_textIn(event, 'outcome')) {
         case 'reproduced':
             return `fails as it should, ${quantities_count(numberIn(event, 'failing') ?? 0, 'failing test')}`;
         case 'already-green':
@@ -61151,7 +61306,7 @@ function attemptText(event) {
     return attempt > 1 ? `gate, attempt ${attempt},` : 'gate';
 }
 function gateStartText(event) {
-    const why = textIn(event, 'why');
+    const why = event_data_textIn(event, 'why');
     return `${attemptText(event)} started${flagIn(event, 'alone') === true ? ' again, alone' : ''}${why === null ? '' : `: ${why}`}`;
 }
 function gateEndText(event) {
@@ -61161,7 +61316,7 @@ function gateEndText(event) {
 function progress_line_howItEnded(event) {
     if (flagIn(event, 'timedOut') === true)
         return 'ran into the time limit';
-    const signal = textIn(event, 'signal');
+    const signal = event_data_textIn(event, 'signal');
     if (signal !== null)
         return `ended by ${signal}`;
     const exitCode = numberIn(event, 'exitCode');
@@ -61179,8 +61334,8 @@ function progress_line_promotionText(event) {
         const known = promotionReasonSchema.safeParse(reason);
         return known.success ? promotionSayings[known.data].short : reason;
     });
-    const why = textIn(event, 'why');
-    return `promotion: ${textIn(event, 'decision') ?? ''}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}${why === null ? '' : `: ${why}`}`;
+    const why = event_data_textIn(event, 'why');
+    return `promotion: ${event_data_textIn(event, 'decision') ?? ''}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}${why === null ? '' : `: ${why}`}`;
 }
 function finishText(event) {
     const outcome = outcomeSchema.safeParse(event.data['outcome']);

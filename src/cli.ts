@@ -27,6 +27,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 async function main([name, ...args]: string[], context: CommandContext): Promise<number> {
+  if (name === 'help' && args[0] !== undefined) return main([args[0], '--help'], context);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     context.stdout(overview);
     return name === undefined ? 2 : 0;
@@ -43,7 +44,7 @@ async function main([name, ...args]: string[], context: CommandContext): Promise
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 // A reader that went away (a closed pipe) is no reason to leave worlds behind.
-process.stdout.on('error', () => undefined);
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });

@@ -92,8 +92,8 @@ var cli_arguments = __webpack_require__(8213);
 var exit_status = __webpack_require__(2900);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/cli/result.js + 21 modules
-var result = __webpack_require__(8184);
+// EXTERNAL MODULE: ./build/cli/result.js + 22 modules
+var result = __webpack_require__(5881);
 // EXTERNAL MODULE: ./build/cli/run-options.js + 1 modules
 var run_options = __webpack_require__(9901);
 ;// CONCATENATED MODULE: ./build/cli/steps.js
@@ -136,12 +136,13 @@ async function steps_plan(args, context) {
     const workspace = await worlds_workspace/* Workspace */.a.open(runId);
     try {
         const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        const events = new event_log/* EventLog */.v((0,external_node_path_.join)(target, layout/* layout */.Z.events), clock/* systemClock */.m);
+        const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
+        events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
         events.emit('run.started', { id: runId });
-        const written = await (0,plan/* writePlan */.p)(request.settings, { runId, workspace, events, clock: clock/* systemClock */.m }, target);
+        const planned = await (0,plan/* writePlan */.p)(request.settings, { runId, workspace, events, clock: clock/* systemClock */.m }, target);
         events.close();
-        await store.put(written.plan.names.plan, target);
-        context.stdout(request.json ? `${JSON.stringify(written, null, 2)}\n` : `${(0,world/* worldsOf */.XB)(written.plan).join('\n')}\n`);
+        await store.put(planned.plan.names.plan, target);
+        context.stdout(request.json ? `${JSON.stringify(planned, null, 2)}\n` : `${(0,world/* worldsOf */.XB)(planned.plan).join('\n')}\n`);
         return 0;
     }
     finally {
@@ -161,7 +162,7 @@ async function steps_world(args, context) {
         throw new errors/* SafeDebugError */.rc('usage', `--id ${id || '(missing)'}: the worlds of this plan are ${(0,world/* worldsOf */.XB)(planned.plan).join(', ')}.`);
     const name = planned.plan.names.worlds[id] ?? id;
     if ((await store.get(name)) !== null)
-        throw new errors/* SafeDebugError */.rc('input', `The world ${id} has already run: the store holds ${name}.`);
+        throw new errors/* SafeDebugError */.rc('input', `The world ${id} has already run: the store holds ${name}. Remove that folder to run it again.`);
     return withWorkbench(planned, values, context, async (workbench, target) => {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
@@ -183,8 +184,9 @@ async function steps_replay(args, context) {
     (0,cli_arguments/* positionals */.g9)('replay', given);
     const store = storeOf('replay', values.store);
     const planned = await plannedRun(store);
+    await requireWorlds(planned.plan, store);
     if ((await store.get(planned.plan.names.replay)) !== null)
-        throw new errors/* SafeDebugError */.rc('input', `The replay has already run: the store holds ${planned.plan.names.replay}.`);
+        throw new errors/* SafeDebugError */.rc('input', `The replay has already run: the store holds ${planned.plan.names.replay}. Remove that folder to run it again.`);
     return withWorkbench(planned, values, context, async (workbench, target) => {
         const winner = await (0,replay/* replayWinner */.h)(workbench, store, target);
         await store.put(planned.plan.names.replay, target);
@@ -199,19 +201,23 @@ async function steps_promote(args, context) {
     (0,cli_arguments/* positionals */.g9)('promote', given);
     const store = storeOf('promote', values.store);
     const planned = await plannedRun(store);
+    await requireWorlds(planned.plan, store);
+    if ((await store.get(planned.plan.names.replay)) === null)
+        throw new errors/* SafeDebugError */.rc('input', 'The replay has not run yet. Run safe-debug replay with the same --store first.');
     const repository = await (0,git_repository/* openRepository */.h_)(values.repo ?? planned.plan.snapshot.repository);
     const workspace = await worlds_workspace/* Workspace */.a.open(planned.plan.id);
     try {
         const out = await (0,out_folder/* claimOutFolder */.l)(values.out ?? '.safe-debug', repository.workTree);
         try {
             await (0,writer/* clearEvidence */.TQ)(out.path);
-            const events = new event_log/* EventLog */.v((0,external_node_path_.join)(out.path, layout/* layout */.Z.events), clock/* systemClock */.m);
+            const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
+            events.open((0,external_node_path_.join)(out.path, layout/* layout */.Z.events));
             await mergeEvents(planned.plan, store, events);
             const ending = context.signal.aborted ? 'interrupted' : 'complete';
             const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository });
             events.close();
-            await (0,result/* writePage */.x)(out.path);
-            await (0,result/* showResult */.L)(out.path, digest, values.json === true, context);
+            await (0,result/* writePage */.xv)(out.path);
+            await (0,result/* showResult */.L$)(out.path, digest, values.json === true, context);
             return (0,exit_status/* exitStatusOf */.e)(evidence);
         }
         finally {
@@ -234,6 +240,13 @@ async function plannedRun(store) {
     const { bytes, plan: document } = await (0,reader/* readPlan */.m3)(folder);
     return { plan: document, planDigest: (0,digest/* digestOf */.ol)(bytes), folder };
 }
+/** Steps before their turn would leave a store that cannot be finished. */
+async function requireWorlds(document, store) {
+    const there = await store.list();
+    const missing = (0,world/* worldsOf */.XB)(document).filter((id) => !there.includes(document.names.worlds[id] ?? id));
+    if (missing.length > 0)
+        throw new errors/* SafeDebugError */.rc('input', `These worlds have not run yet: ${missing.join(', ')}. Run safe-debug world --id ID with the same --store for each.`);
+}
 /** Opens a workbench for a planned run, with a log of this step's events in the folder that goes to the store. */
 async function withWorkbench(planned, values, context, work) {
     const passed = (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
@@ -244,7 +257,8 @@ async function withWorkbench(planned, values, context, work) {
     const workspace = await worlds_workspace/* Workspace */.a.open(planned.plan.id);
     try {
         const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        const events = new event_log/* EventLog */.v((0,external_node_path_.join)(target, layout/* layout */.Z.events), clock/* systemClock */.m);
+        const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
+        events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
         const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({
             plan: planned.plan,
             planDigest: planned.planDigest,

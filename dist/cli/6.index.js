@@ -41,11 +41,11 @@ async function demo(args, context) {
     (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .positionals */ .g9)('demo', given);
     const fixture = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .bundledFixture */ .Sq)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), 'boundary-bug');
     const out = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(values.out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('artifacts', 'demo'));
-    await (await (0,_evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOutFolder */ .l)(out, null)).release();
+    const folder = await (0,_evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOutFolder */ .l)(out, null);
     const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, 'repository');
     await createRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fixture, 'program'), repository);
     const { settings, passed, jobs } = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .runRequest */ .BN)('demo', { gate, repo: repository, candidates: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fixture, 'candidates')], promote: 'branch', out });
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__.execute)(settings, { passed, jobs, json: values.json === true, outInside: null }, context);
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__.execute)(settings, { passed, jobs, json: values.json === true, claimOut: () => Promise.resolve(folder) }, context);
 }
 /** A fresh repository with the failing program as its only commit; the same commit id every time. */
 async function createRepository(program, target) {
@@ -79,6 +79,8 @@ var exit_status = __webpack_require__(2900);
 var out_folder = __webpack_require__(9125);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -102,7 +104,7 @@ var worlds_workbench = __webpack_require__(3444);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/plan.js + 3 modules
-var steps_plan = __webpack_require__(5199);
+var plan = __webpack_require__(5199);
 // EXTERNAL MODULE: ./build/steps/promote.js + 2 modules
 var promote = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/steps/replay.js
@@ -125,47 +127,27 @@ var steps_world = __webpack_require__(4311);
 
 
 
-/** A sink for events that come before the evidence folder may be touched. */
-class HeldEvents {
-    held = [];
-    #clock;
-    constructor(clock) {
-        this.#clock = clock;
-    }
-    emit(type, data, world) {
-        this.held.push({ type, data, world, at: this.#clock.now().toISOString() });
-    }
-}
+
+/** Where the steps of one process leave their folders, until they are part of the evidence. */
+const storeFolder = '.store';
+/** Output of a set-up that failed. It is no evidence: there was no run. */
+const failedSetUpLog = 'setup-failed.log';
 /** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
 async function run(settings, context) {
-    const runId = (0,steps_plan/* newRunId */.F)(context.clock);
+    const runId = (0,plan/* newRunId */.F)(context.clock);
+    const events = new event_log/* EventLog */.v(context.clock);
     const workspace = await worlds_workspace/* Workspace */.a.open(runId);
     try {
-        const early = new HeldEvents(context.clock);
-        early.emit('run.started', { id: runId });
+        events.emit('run.started', { id: runId });
         const planFolder = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        const { plan, planDigest } = await (0,steps_plan/* writePlan */.p)(settings, { runId, workspace, events: early, clock: context.clock }, planFolder);
+        const planned = await (0,plan/* writePlan */.p)(settings, { runId, workspace, events, clock: context.clock }, planFolder);
         const out = await context.claimOut();
         try {
-            await (0,writer/* clearEvidence */.TQ)(out.path);
-            const events = new event_log/* EventLog */.v((0,external_node_path_.join)(out.path, layout/* layout */.Z.events), context.clock);
-            try {
-                context.onEvents(events, plan);
-                for (const event of early.held)
-                    events.append(event);
-                const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out.path, '.store'));
-                await (0,promises_.rm)((0,external_node_path_.join)(out.path, '.store'), { recursive: true, force: true });
-                await store.put(plan.names.plan, planFolder);
-                const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path, repository: settings.repository }, context);
-                const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: settings.repository });
-                await (0,promises_.rm)((0,external_node_path_.join)(out.path, '.store'), { recursive: true, force: true });
-                return { ...result, out: out.path };
-            }
-            finally {
-                events.close();
-            }
+            context.onEvents(events);
+            return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository }, context);
         }
         finally {
+            events.close();
             await out.release();
         }
     }
@@ -173,31 +155,51 @@ async function run(settings, context) {
         await workspace.close();
     }
 }
-/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
-async function runWorlds(running, context) {
-    const { plan, planDigest, store, workspace, events, out } = running;
-    const planFolder = (await store.get(plan.names.plan)) ?? '';
+/** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
+async function runPlanned(running, context) {
+    const { plan, planDigest, workspace, events, out, repository } = running;
     const stop = new AbortController();
     const forward = () => stop.abort();
     context.signal.addEventListener('abort', forward, { once: true });
     if (context.signal.aborted)
         stop.abort();
     try {
-        const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({
-            plan,
-            planDigest,
-            planFolder,
-            repository: running.repository,
-            pack: plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null,
-            passed: context.passed,
-            workspace,
-            events,
-            clock: context.clock,
-            signal: stop.signal,
-            jobs: context.jobs,
-            setUpLog: (0,external_node_path_.join)(out, layout/* layout */.Z.setUpLog),
-        });
-        await runAll(workbench, running, stop);
+        const setUpLog = (0,external_node_path_.join)(workspace.own('log'), layout/* layout */.Z.setUpLog);
+        const workbench = await restore(running, context, stop.signal, setUpLog);
+        await (0,writer/* clearEvidence */.TQ)(out);
+        events.open((0,external_node_path_.join)(out, layout/* layout */.Z.events));
+        const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out, storeFolder));
+        await store.put(plan.names.plan, running.planFolder);
+        if ((0,external_node_fs_.existsSync)(setUpLog))
+            await (0,promises_.cp)(setUpLog, (0,external_node_path_.join)(out, layout/* layout */.Z.setUpLog), { recursive: true });
+        const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
+        const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository });
+        await (0,promises_.rm)((0,external_node_path_.join)(out, storeFolder), { recursive: true, force: true });
+        return { ...result, out };
+    }
+    finally {
+        context.signal.removeEventListener('abort', forward);
+    }
+}
+/** Restores the snapshot; null if that was interrupted. The output of a set-up that failed is kept beside the evidence. */
+async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }, context, signal, setUpLog) {
+    try {
+        const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null;
+        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, clock: context.clock, signal, jobs: context.jobs, setUpLog });
+    }
+    catch (error) {
+        if (context.signal.aborted)
+            return null;
+        if ((0,external_node_fs_.existsSync)(setUpLog))
+            await (0,promises_.copyFile)(setUpLog, (0,external_node_path_.join)(out, failedSetUpLog));
+        throw error;
+    }
+}
+/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
+async function runWorlds(workbench, running, store, context, stop) {
+    const { plan, workspace } = running;
+    try {
+        await runAll(workbench, running, store, stop);
         if (context.signal.aborted)
             return 'interrupted';
         const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
@@ -211,12 +213,9 @@ async function runWorlds(running, context) {
             return 'interrupted';
         throw error;
     }
-    finally {
-        context.signal.removeEventListener('abort', forward);
-    }
 }
 /** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
-async function runAll(workbench, { plan, planDigest, store, workspace, events }, stop) {
+async function runAll(workbench, { plan, planDigest, workspace, events }, store, stop) {
     const runOne = async (world) => {
         const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
         await (0,steps_world/* runWorld */.m5)(workbench, (0,steps_world/* taskOf */.Xb)(world), target);
@@ -244,8 +243,8 @@ async function runAll(workbench, { plan, planDigest, store, workspace, events },
     }
 }
 
-// EXTERNAL MODULE: ./build/cli/result.js + 21 modules
-var cli_result = __webpack_require__(8184);
+// EXTERNAL MODULE: ./build/cli/result.js + 22 modules
+var cli_result = __webpack_require__(5881);
 // EXTERNAL MODULE: ./build/studio/text.js
 var studio_text = __webpack_require__(6192);
 // EXTERNAL MODULE: ./build/studio/terminal/colour.js
@@ -558,7 +557,7 @@ class RedrawnBlock {
     }
     /** Columns that a line may take: one less than there are, because a full line may wrap. */
     get columns() {
-        return Math.max(1, (this.#stream.columns ?? 80) - 1);
+        return Math.max(1, (this.#stream.columns || 80) - 1);
     }
     /** Lines that fit above the cursor. */
     get rows() {
@@ -602,7 +601,7 @@ async function run_run(args, context) {
     }
     (0,cli_arguments/* positionals */.g9)('run', given);
     const request = await (0,run_options/* runRequest */.BN)('run', values);
-    return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: request.settings.repository.workTree }, context);
+    return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, claimOut: () => (0,out_folder/* claimOutFolder */.l)(request.settings.out, request.settings.repository.workTree) }, context);
 }
 /** Runs all steps with progress, writes the page, shows the result. */
 async function execute(settings, execution, context) {
@@ -613,14 +612,14 @@ async function execute(settings, execution, context) {
             signal: context.signal,
             passed: execution.passed,
             jobs: execution.jobs,
-            claimOut: () => (0,out_folder/* claimOutFolder */.l)(settings.out, execution.outInside),
+            claimOut: execution.claimOut,
             onEvents: (events) => {
                 progress = startProgress(context.stderr, events, {});
             },
         });
-        await (0,cli_result/* writePage */.x)(result.out);
+        await (0,cli_result/* writePage */.xv)(result.out);
         stop(progress);
-        await (0,cli_result/* showResult */.L)(result.out, result.digest, execution.json, context);
+        await (0,cli_result/* showResult */.L$)(result.out, result.digest, execution.json, context);
         return (0,exit_status/* exitStatusOf */.e)(result.evidence);
     }
     finally {

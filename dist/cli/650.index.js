@@ -13,28 +13,28 @@ __webpack_require__.d(__webpack_exports__, {
   verify: () => (/* binding */ verify_verify)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(1973);
 // EXTERNAL MODULE: ./build/gate/environment.js
 var environment = __webpack_require__(7079);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/clock.js
 var clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
 var core_derivation = __webpack_require__(1363);
 // EXTERNAL MODULE: ./build/core/promotion.js
 var core_promotion = __webpack_require__(6503);
-// EXTERNAL MODULE: ./build/evidence/layout.js
-var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: ./build/evidence/observe.js
 var observe = __webpack_require__(8608);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/git/repository.js
@@ -369,7 +369,16 @@ async function rerunWinner(verified, settings, path, workspace) {
 var cli_arguments = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
+// EXTERNAL MODULE: ./build/cli/result.js + 22 modules
+var result = __webpack_require__(5881);
+// EXTERNAL MODULE: ./build/tool.js
+var tool = __webpack_require__(4756);
 ;// CONCATENATED MODULE: ./build/cli/verify.js
+
+
+
+
+
 
 
 
@@ -391,7 +400,7 @@ async function verify_verify(args, context) {
         context.stdout(help/* commandHelp */.b['verify'] ?? '');
         return 0;
     }
-    const [path = ''] = (0,cli_arguments/* positionals */.g9)('verify', given, 'EVIDENCE');
+    const path = (0,cli_arguments/* evidenceArgument */.TA)('verify', given);
     if (values.expect !== undefined && !/^sha256:[0-9a-f]{64}$/.test(values.expect))
         throw new errors/* SafeDebugError */.rc('usage', `--expect ${values.expect}: give sha256: and 64 hexadecimal digits.`);
     if (values.rerun && values.repo === undefined)
@@ -406,7 +415,7 @@ async function verify_verify(args, context) {
         jobs: (0,cli_arguments/* wholeNumber */.rD)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
         signal: context.signal,
     };
-    const fault = await verify(settings, checks).then(() => null, (error) => {
+    const fault = await verify(settings, checks).then(() => checkPage(settings.folder, checks), (error) => {
         if (error instanceof errors/* SafeDebugError */.rc && error.code === 'evidence')
             return error;
         throw error;
@@ -416,6 +425,16 @@ async function verify_verify(args, context) {
     else
         context.stdout(textOf(checks, fault));
     return fault === null ? 0 : 1;
+}
+/** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. */
+async function checkPage(folder, checks) {
+    const page = await (0,promises_.readFile)((0,external_node_path_.join)(folder, layout/* layout */.Z.page), 'utf8').catch(() => null);
+    const { evidence } = await (0,reader/* readEvidence */.At)(folder);
+    if (page === null || evidence.tool.version !== tool/* tool */.z.version)
+        return null;
+    const holds = page === (await (0,result/* pageOf */.ZZ)(folder));
+    checks.push({ name: 'page', holds, detail: holds ? `${layout/* layout */.Z.page} shows this evidence` : `${layout/* layout */.Z.page} was changed` });
+    return holds ? null : new errors/* SafeDebugError */.rc('evidence', `The evidence holds, but ${layout/* layout */.Z.page} does not show it: it was changed. Make it again with safe-debug view.`);
 }
 function textOf(checks, fault) {
     const lines = checks.map(({ name, holds, detail }) => `${holds ? 'ok  ' : 'NOT '} ${name}: ${detail}`);

@@ -453,7 +453,7 @@ function copy(name, value, environment) {
 
 /** Most bytes of cleaned output that are kept of one command. */
 const largestLogBytes = 1024 * 1024;
-const tailLength = 2_000;
+const excerptLength = 1_000;
 /** Names of variables whose values are taken for secrets, and how long a value must be to be one. */
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|KEY|AUTH|COOKIE/i;
 const shortestSecret = 6;
@@ -461,15 +461,20 @@ const shortestSecret = 6;
 class GateLog {
     #descriptor;
     #secrets;
+    #head = '';
     #tail = '';
+    #length = 0;
     /** Creates the file. Values of `passed` variables that are named like secrets never appear in it. */
     constructor(file, passed) {
         this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w', 0o644);
         this.#secrets = passed.filter(({ name, value }) => secretName.test(name) && value.length >= shortestSecret).map(({ value }) => value);
     }
-    /** Last lines written so far; for messages. */
-    get tail() {
-        return this.#tail.trimEnd();
+    /** Beginning and end of what was written so far; for messages. */
+    get excerpt() {
+        if (this.#length <= excerptLength)
+            return this.#head.trimEnd();
+        const cut = this.#length - 2 * excerptLength;
+        return cut <= 0 ? `${this.#head}${this.#tail.slice(excerptLength - this.#length)}`.trimEnd() : `${this.#head}\n[... ${cut} characters left out ...]\n${this.#tail.trimEnd()}`;
     }
     /** Starts a part of the log. */
     heading(text) {
@@ -490,7 +495,10 @@ class GateLog {
     }
     #write(text) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, text);
-        this.#tail = (this.#tail + text).slice(-tailLength);
+        this.#length += text.length;
+        if (this.#head.length < excerptLength)
+            this.#head += text.slice(0, excerptLength - this.#head.length);
+        this.#tail = (this.#tail + text).slice(-excerptLength);
     }
 }
 
@@ -1584,8 +1592,8 @@ async function runInPlace(workbench, task, { world, log, marker }, number, targe
     finally {
         ({ hadCompany } = place.leave());
     }
-    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
     signal.throwIfAborted();
+    events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
     return { attempt, hadCompany };
 }
 async function putAway(prepared) {
@@ -2441,7 +2449,7 @@ async function restoreSnapshot(source) {
     const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);
     const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
     if (plan.worlds.carry.length > 0 && carried.length === 0)
-        throw new errors/* SafeDebugError */.rc('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Install the dependencies first, or leave --carry out.`);
+        throw new errors/* SafeDebugError */.rc('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
     const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
     const stamps = await stampFolder(setUp.folders.root);
     return {
@@ -2541,7 +2549,7 @@ async function runSetUp(source, folders, log, marker) {
     if (end.exitCode === 0)
         return;
     const how = end.timedOut ? `ran into the time limit of ${plan.gate.timeoutS} s` : end.signal === null ? `ended with exit status ${end.exitCode}` : `was ended by ${end.signal}`;
-    throw new errors/* SafeDebugError */.rc('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output ends with:\n${log.tail}\nRun it by hand in a fresh clone to see what it lacks; a gate has a HOME of its own (--home keep shares yours).`);
+    throw new errors/* SafeDebugError */.rc('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output:\n${log.excerpt}\nRun it by hand in a fresh clone to see what it lacks; worlds have a HOME of their own (--home keep shares yours). In a run, all of its output is in setup-failed.log in the evidence folder.`);
 }
 /** A fresh folder of this process for what a step is about to put into the store. */
 async function stagingFolder(workspace) {

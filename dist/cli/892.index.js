@@ -80,7 +80,7 @@ function parseConfiguration(text, name) {
         value = (0,dist/* parse */.qg)(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
     }
     catch (error) {
-        return fail((0,errors/* messageOf */.bD)(error).split('\n')[0] ?? '');
+        return fail(((0,errors/* messageOf */.bD)(error).split('\n')[0] ?? '').replace(/:$/, ''));
     }
     const parsed = configurationSchema.safeParse(value);
     if (parsed.success)
@@ -246,19 +246,28 @@ function bundledFixture(start, name) {
 /* harmony import */ var _core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(663);
 
 
-/** The hash-chained log of a run, one line an event, written through as it happens. */
+/**
+ * The hash-chained log of a run. Events are kept until a file is opened, because the evidence folder may only be touched
+ * when it is sure that there will be evidence; from then on each event is written through as it happens, one line each.
+ */
 class EventLog {
     events = [];
-    #descriptor;
     #clock;
     #listeners = [];
-    /** Starts an empty log in `file`. */
-    constructor(file, clock) {
-        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w', 0o644);
+    #descriptor = null;
+    constructor(clock) {
         this.#clock = clock;
     }
-    /** Calls the listener with every further event. */
+    /** Writes what there is so far to a new file, and every further event as it happens. */
+    open(file) {
+        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w', 0o644);
+        for (const event of this.events)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
+    }
+    /** Calls the listener with every event so far and every further one. */
     listen(listener) {
+        for (const event of this.events)
+            listener(event);
         this.#listeners.push(listener);
     }
     emit(type, data, world) {
@@ -268,7 +277,8 @@ class EventLog {
     append(content) {
         const event = (0,_core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__/* .chainEvent */ .MO)(content, this.events.at(-1) ?? null);
         this.events.push(event);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, `${JSON.stringify(event)}\n`);
+        if (this.#descriptor !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
         for (const listener of this.#listeners)
             listener(event);
         return event;
@@ -277,11 +287,17 @@ class EventLog {
     get head() {
         return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
     }
-    /** Makes everything durable and closes the file. */
+    /** Makes everything durable and closes the file, if there is one. */
     close() {
+        if (this.#descriptor === null)
+            return;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#descriptor);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+        this.#descriptor = null;
     }
+}
+function lineOf(event) {
+    return `${JSON.stringify(event)}\n`;
 }
 
 
@@ -321,7 +337,7 @@ async function claimOutFolder(folder, repository) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
     const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
     await lock.close();
-    return { path, release: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true }) };
+    return { path, release: () => release(path) };
 }
 async function refuseForeign(path, folder, repository) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch((error) => {
@@ -335,6 +351,15 @@ async function refuseForeign(path, folder, repository) {
     if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+}
+/** A folder in which nothing came to lie is taken away again. */
+async function release(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true });
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path);
+    if (names.length !== 1 || names[0] !== ignoreFile)
+        return;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(path);
 }
 async function takeLock(file, folder) {
     try {
@@ -417,7 +442,8 @@ async function candidateFromFile(file) {
 /** All `*.patch` and `*.diff` files of a folder, in name order. Throws `input` if there is no such folder or no patch in it. */
 async function candidatesFromFolder(folder) {
     const names = await (0,promises_.readdir)(folder).catch((cause) => {
-        throw new errors/* SafeDebugError */.rc('input', `The folder of candidates ${folder} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
+        const what = (0,errors/* systemCodeOf */.c7)(cause) === 'ENOTDIR' ? 'it is a file; name it with --candidate' : (0,errors/* messageOf */.bD)(cause);
+        throw new errors/* SafeDebugError */.rc('input', `The folder of candidates ${folder} cannot be read: ${what}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
     });
     const patches = names.filter((name) => patchName.test(name)).sort();
     if (patches.length === 0)
@@ -427,8 +453,8 @@ async function candidatesFromFolder(folder) {
 async function readPatch(file) {
     try {
         const found = await (0,promises_.stat)(file);
-        if (!found.isFile())
-            throw new Error('it is not a file');
+        if (found.isDirectory())
+            throw new Error('it is a folder; name it with --candidates');
         if (found.size > largestPatchBytes)
             throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
         return await (0,promises_.readFile)(file);
@@ -456,6 +482,8 @@ async function candidateFromRevision(repository, snapshotCommit, revision) {
     const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
     const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
     const { stdout: patch } = await (0,git/* git */.$Y)(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
+    if (patch.length === 0)
+        throw new errors/* SafeDebugError */.rc('input', `The ${isId ? 'commit' : 'branch'} ${revision} cannot be a candidate: it changes nothing against ${base === snapshotCommit ? 'the snapshot' : base.slice(0, 12)}.`);
     const author = await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%an', commit]);
     return {
         label: isId ? await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
@@ -614,7 +642,7 @@ function announce(plan, events) {
         if (application.outcome !== 'applied')
             events.emit('candidate.skipped', { reason: application.reason, why: application.message }, id);
         else if (application.duplicateOf !== null)
-            events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: 'its tree is the same' }, id);
+            events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: `the same change as ${application.duplicateOf}` }, id);
     }
 }
 
@@ -910,7 +938,7 @@ class FolderStore {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another folder with --store DIR.`, { cause });
         });
         if (await exists(target))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('environment', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
         await moveFolder(folder, target);
     }
     async get(name) {

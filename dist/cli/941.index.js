@@ -196,13 +196,13 @@ async function openRepository(path) {
 }
 /** Commit and tree ids of a revision. Throws `input` if the repository has no such commit. */
 async function resolveCommit(repository, revision) {
-    const unusable = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `The revision "${revision}" cannot be used in ${repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
+    const unusable = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('input', `The revision "${revision}" cannot be used in ${repository.workTree ?? repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
     if (revision.startsWith('-'))
         throw unusable('it looks like an option');
     const resolved = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repository.place, ['log', '-1', '--no-show-signature', '--format=%H%n%T', '--end-of-options', `${revision}^{commit}`, '--'], { accept: 'any' });
     const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : [];
     if (!commit || !tree)
-        throw unusable('there is no such commit');
+        throw unusable(revision === 'HEAD' ? 'there is no commit yet' : 'there is no such commit');
     return { commit, tree };
 }
 /** Name of the branch that HEAD is on, or null for a detached HEAD. */

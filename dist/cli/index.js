@@ -126,19 +126,21 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 /** Commands are loaded when they are called: each needs only a part of the program. */
 const commands = {
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(860), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8650))).verify,
-    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(184), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).plan,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).replay,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(232), __nccwpck_require__.e(860), __nccwpck_require__.e(184), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).promote,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8650))).verify,
+    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).plan,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).replay,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).promote,
     apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(941), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6877))).apply,
-    extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).extract,
+    extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(449)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8449))).extract,
     judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(903), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
 };
 async function main([name, ...args], context) {
+    if (name === 'help' && args[0] !== undefined)
+        return main([args[0], '--help'], context);
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
         context.stdout(_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .overview */ .M);
         return name === undefined ? 2 : 0;
@@ -156,7 +158,8 @@ const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => interruption.abort());
 // A reader that went away (a closed pipe) is no reason to leave worlds behind.
-process.stdout.on('error', () => undefined);
+for (const stream of [process.stdout, process.stderr])
+    stream.on('error', () => undefined);
 try {
     process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });
 }
@@ -180,26 +183,25 @@ __webpack_async_result__();
 /* harmony export */   b: () => (/* binding */ commandHelp)
 /* harmony export */ });
 const runOptionLines = `  --gate CMD              the command that tells a good tree from a bad one; it must fail now
-  --report GLOB           report files the gate writes, inside its directory (repeatable)
+  --report GLOB           report files the gate writes; counts from the gate's directory (repeatable)
   --report-format FORMAT  auto, junit, tap, ctrf, jest, gotest or none (default: auto, which also
                           knows TAP and go test -json on standard output)
   --invariant NAME=CMD    a command that must succeed after the tests, such as lint (repeatable)
-  --setup CMD             prepares the snapshot once, such as 'npm ci'
+  --setup CMD             prepares the snapshot once, such as 'npm ci'; runs in the gate's directory
   --candidate FILE        a patch to try (repeatable)
   --candidates DIR        all *.patch and *.diff files of a folder, in name order (repeatable)
   --ref BRANCH|SHA        what a branch or a commit changes (repeatable)
   --repo DIR              the repository (default: the one around here)
-  --directory SUB         directory in the repository where the gate runs
+  --directory SUB         directory where the gate runs, from the repository's top (default: the top)
   --commit REV            the failing state (default: HEAD)
   --dirty                 the failing state is the work tree with its uncommitted and untracked files
-  --carry GLOB            ignored paths to take along, such as node_modules (repeatable)
+  --carry GLOB            ignored paths to take along, such as node_modules; from the top (repeatable)
   --env NAME[=VALUE]      a variable to pass to the gate (repeatable)
   --home own|keep         a HOME of the snapshot's own, or yours (default: own)
   --config FILE           rules of the repository (default: .github/safe-debug.yml in the snapshot)
   --timeout S             time limit of one gate in seconds (default: 600)
   --attempts N            runs of each gate; more than 1 finds flaky tests (default: 1)
-  --isolation KIND        auto, namespace or copy (default: auto)
-  --network on|off        whether gates may reach the network (default: on)
+  --isolation auto|copy   how worlds are kept apart; copies are what this version knows
   --volatile GLOB         output that may differ between winner and replay (repeatable)
   --promote none|branch|apply
                           what to do with a verified winner (default: none)`;
@@ -214,7 +216,8 @@ Usage: safe-debug <command> [options]
   view      the evidence as a page
 
   plan, world, replay, promote
-            the four steps of a run, one process each, over a folder (--store DIR)
+            the four steps of a run over a folder (--store DIR): plan once, world once for
+            each id that plan prints, replay once, promote once
 
   extract   what a comment or a model's reply asks for
   apply     what a patch does to a tree, judged by git
@@ -277,7 +280,10 @@ Example:
 
 Usage: safe-debug replay --store DIR [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
 
-Options as for world.
+Options as for world. All worlds of the plan must have run.
+
+Example:
+  safe-debug replay --store /tmp/store
 `,
     promote: `safe-debug promote: the last step, derives everything again, decides and acts
 
@@ -286,12 +292,15 @@ Usage: safe-debug promote --store DIR [--repo DIR] [--out DIR] [--json]
   --store DIR   the store that holds plan, worlds and replay
   --repo DIR    the repository (default: the one the plan was made from)
   --out DIR     folder for the evidence (default: .safe-debug)
+
+Example:
+  safe-debug promote --store /tmp/store --out evidence
 `,
     verify: `safe-debug verify: check that evidence holds
 
-Usage: safe-debug verify EVIDENCE [--repo DIR] [--expect DIGEST] [--rerun] [--json]
+Usage: safe-debug verify [EVIDENCE] [--repo DIR] [--expect DIGEST] [--rerun] [--json]
 
-  EVIDENCE         a folder of evidence, or its latest.json
+  EVIDENCE         a folder of evidence, or its latest.json (default: .safe-debug)
   --repo DIR       check tree ids against this repository too
   --expect DIGEST  sha256:... of latest.json, as you know it from elsewhere
   --rerun          run the winner's gate again and compare (needs --repo); this executes the
@@ -305,9 +314,9 @@ Example:
 `,
     view: `safe-debug view: the evidence as one self-contained page
 
-Usage: safe-debug view EVIDENCE [--out FILE]
+Usage: safe-debug view [EVIDENCE] [--out FILE]
 
-  EVIDENCE     a folder of evidence, or its latest.json
+  EVIDENCE     a folder of evidence, or its latest.json (default: .safe-debug)
   --out FILE   where to write the page (default: evidence.html beside the evidence)
 `,
 };

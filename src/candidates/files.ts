@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { digestOf } from '../core/digest.js';
-import { SafeDebugError, messageOf } from '../errors.js';
+import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import type { ProposedCandidate } from './candidate.js';
 
 const patchName = /\.(patch|diff)$/i;
@@ -20,7 +20,8 @@ export async function candidateFromFile(file: string): Promise<ProposedCandidate
 /** All `*.patch` and `*.diff` files of a folder, in name order. Throws `input` if there is no such folder or no patch in it. */
 export async function candidatesFromFolder(folder: string): Promise<ProposedCandidate[]> {
   const names = await readdir(folder).catch((cause: unknown) => {
-    throw new SafeDebugError('input', `The folder of candidates ${folder} cannot be read: ${messageOf(cause)}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
+    const what = systemCodeOf(cause) === 'ENOTDIR' ? 'it is a file; name it with --candidate' : messageOf(cause);
+    throw new SafeDebugError('input', `The folder of candidates ${folder} cannot be read: ${what}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
   });
   const patches = names.filter((name) => patchName.test(name)).sort();
   if (patches.length === 0) throw new SafeDebugError('input', `There is no candidate in ${resolve(folder)}: it holds no file that ends in .patch or .diff.`);
@@ -30,7 +31,7 @@ export async function candidatesFromFolder(folder: string): Promise<ProposedCand
 async function readPatch(file: string): Promise<Buffer> {
   try {
     const found = await stat(file);
-    if (!found.isFile()) throw new Error('it is not a file');
+    if (found.isDirectory()) throw new Error('it is a folder; name it with --candidates');
     if (found.size > largestPatchBytes) throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
     return await readFile(file);
   } catch (cause) {

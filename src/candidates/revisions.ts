@@ -13,6 +13,7 @@ export async function candidateFromRevision(repository: Repository, snapshotComm
   const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
   const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
   const { stdout: patch } = await git(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
+  if (patch.length === 0) throw new SafeDebugError('input', `The ${isId ? 'commit' : 'branch'} ${revision} cannot be a candidate: it changes nothing against ${base === snapshotCommit ? 'the snapshot' : base.slice(0, 12)}.`);
   const author = await gitLine(repository.place, ['show', '--no-patch', '--format=%an', commit]);
   return {
     label: isId ? await gitLine(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,

@@ -11,7 +11,7 @@ export function readArguments<Options extends OptionConfigs>(command: string, ar
   try {
     return parseArgs({ args, options: { ...options, ...commonOptions }, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new SafeDebugError('usage', `${messageOf(error).split('. ')[0]}. See safe-debug ${command} --help.`, { cause: error });
+    throw new SafeDebugError('usage', `${(messageOf(error).split(/\n|\. /)[0] ?? '').replace(/\.$/, '')}. See safe-debug ${command} --help.`, { cause: error });
   }
 }
 
@@ -27,6 +27,12 @@ export function oneOf<Word extends string>(option: string, text: string, words: 
   const word = words.find((candidate) => candidate === text);
   if (word !== undefined) return word;
   throw new SafeDebugError('usage', `--${option} ${text}: give one of ${words.join(', ')}.`);
+}
+
+/** The evidence that is named, or the one that \`run\` writes when nothing else is said. Throws `usage` for more than one. */
+export function evidenceArgument(command: string, given: readonly string[]): string {
+  if (given.length === 0) return '.safe-debug';
+  return positionals(command, given, 'EVIDENCE')[0] ?? '';
 }
 
 /** Requires exactly the named positional arguments. Throws `usage` otherwise. */

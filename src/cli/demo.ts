@@ -23,11 +23,11 @@ export async function demo(args: string[], context: CommandContext): Promise<num
   positionals('demo', given);
   const fixture = bundledFixture(dirname(fileURLToPath(import.meta.url)), 'boundary-bug');
   const out = resolve(values.out ?? join('artifacts', 'demo'));
-  await (await claimOutFolder(out, null)).release();
+  const folder = await claimOutFolder(out, null);
   const repository = join(out, 'repository');
   await createRepository(join(fixture, 'program'), repository);
   const { settings, passed, jobs } = await runRequest('demo', { gate, repo: repository, candidates: [join(fixture, 'candidates')], promote: 'branch', out });
-  return execute(settings, { passed, jobs, json: values.json === true, outInside: null }, context);
+  return execute(settings, { passed, jobs, json: values.json === true, claimOut: () => Promise.resolve(folder) }, context);
 }
 
 /** A fresh repository with the failing program as its only commit; the same commit id every time. */

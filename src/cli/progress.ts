@@ -79,7 +79,7 @@ class RedrawnBlock {
 
   /** Columns that a line may take: one less than there are, because a full line may wrap. */
   get columns(): number {
-    return Math.max(1, (this.#stream.columns ?? 80) - 1);
+    return Math.max(1, (this.#stream.columns || 80) - 1);
   }
 
   /** Lines that fit above the cursor. */

@@ -12,15 +12,20 @@ import type { CommandOutput } from './output.js';
 /** Most bytes of a patch or log that go onto the page. */
 const largestPieceBytes = 200_000;
 
-/** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
-export async function writePage(folder: string, target = join(folder, layout.page)): Promise<void> {
+/** The evidence page of a folder. */
+export async function pageOf(folder: string): Promise<string> {
   const { evidence } = await readEvidence(folder);
   const events = await readEvents(folder);
   const patches: Record<string, string> = {};
   for (const { id, mutation } of evidence.candidates) patches[id] = await beginningOf(join(folder, mutation.file));
   const logs: Record<string, string> = {};
   for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay']) logs[world] = await beginningOf(join(folder, layout.log(world)));
-  await replaceFile(target, evidencePage(evidence, events, patches, logs)).catch((cause: unknown) => {
+  return evidencePage(evidence, events, patches, logs);
+}
+
+/** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
+export async function writePage(folder: string, target = join(folder, layout.page)): Promise<void> {
+  await replaceFile(target, await pageOf(folder)).catch((cause: unknown) => {
     throw new SafeDebugError('input', `The page ${target} cannot be written: ${messageOf(cause)}. Name another file with --out FILE.`, { cause });
   });
 }

@@ -1,5 +1,5 @@
 import { exitStatusOf } from './exit-status.js';
-import { claimOutFolder } from '../evidence/out-folder.js';
+import { claimOutFolder, type OutFolder } from '../evidence/out-folder.js';
 import { systemClock } from '../clock.js';
 import { run as runAllSteps } from '../steps/run.js';
 import type { PlanSettings } from '../steps/plan.js';
@@ -20,7 +20,7 @@ export async function run(args: string[], context: CommandContext): Promise<numb
   }
   positionals('run', given);
   const request = await runRequest('run', values);
-  return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, outInside: request.settings.repository.workTree }, context);
+  return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, claimOut: () => claimOutFolder(request.settings.out, request.settings.repository.workTree) }, context);
 }
 
 /** What a run needs from its command beside the settings. */
@@ -28,8 +28,8 @@ export interface Execution {
   passed: readonly PassedVariable[];
   jobs: number;
   json: boolean;
-  /** Top of the user's work tree, which the evidence folder must not contain; null where it may. */
-  outInside: string | null;
+  /** Claims the evidence folder, once everything that is wrong with the input was found. */
+  claimOut: () => Promise<OutFolder>;
 }
 
 /** Runs all steps with progress, writes the page, shows the result. */
@@ -41,7 +41,7 @@ export async function execute(settings: PlanSettings, execution: Execution, cont
       signal: context.signal,
       passed: execution.passed,
       jobs: execution.jobs,
-      claimOut: () => claimOutFolder(settings.out, execution.outInside),
+      claimOut: execution.claimOut,
       onEvents: (events) => {
         progress = startProgress(context.stderr, events, {});
       },

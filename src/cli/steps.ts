@@ -40,12 +40,13 @@ export async function plan(args: string[], context: CommandContext): Promise<num
   const workspace = await Workspace.open(runId);
   try {
     const target = await stagingFolder(workspace);
-    const events = new EventLog(join(target, layout.events), systemClock);
+    const events = new EventLog(systemClock);
+    events.open(join(target, layout.events));
     events.emit('run.started', { id: runId });
-    const written = await writePlan(request.settings, { runId, workspace, events, clock: systemClock }, target);
+    const planned = await writePlan(request.settings, { runId, workspace, events, clock: systemClock }, target);
     events.close();
-    await store.put(written.plan.names.plan, target);
-    context.stdout(request.json ? `${JSON.stringify(written, null, 2)}\n` : `${worldsOf(written.plan).join('\n')}\n`);
+    await store.put(planned.plan.names.plan, target);
+    context.stdout(request.json ? `${JSON.stringify(planned, null, 2)}\n` : `${worldsOf(planned.plan).join('\n')}\n`);
     return 0;
   } finally {
     await workspace.close();
@@ -62,7 +63,7 @@ export async function world(args: string[], context: CommandContext): Promise<nu
   const id = values.id ?? '';
   if (!worldsOf(planned.plan).includes(id)) throw new SafeDebugError('usage', `--id ${id || '(missing)'}: the worlds of this plan are ${worldsOf(planned.plan).join(', ')}.`);
   const name = planned.plan.names.worlds[id] ?? id;
-  if ((await store.get(name)) !== null) throw new SafeDebugError('input', `The world ${id} has already run: the store holds ${name}.`);
+  if ((await store.get(name)) !== null) throw new SafeDebugError('input', `The world ${id} has already run: the store holds ${name}. Remove that folder to run it again.`);
   return withWorkbench(planned, values, context, async (workbench, target) => {
     if (id === 'baseline') workbench.events.emit('baseline.started', {}, id);
     const record = await runWorld(workbench, taskOf(id), target);
@@ -81,7 +82,8 @@ export async function replay(args: string[], context: CommandContext): Promise<n
   positionals('replay', given);
   const store = storeOf('replay', values.store);
   const planned = await plannedRun(store);
-  if ((await store.get(planned.plan.names.replay)) !== null) throw new SafeDebugError('input', `The replay has already run: the store holds ${planned.plan.names.replay}.`);
+  await requireWorlds(planned.plan, store);
+  if ((await store.get(planned.plan.names.replay)) !== null) throw new SafeDebugError('input', `The replay has already run: the store holds ${planned.plan.names.replay}. Remove that folder to run it again.`);
   return withWorkbench(planned, values, context, async (workbench, target) => {
     const winner = await replayWinner(workbench, store, target);
     await store.put(planned.plan.names.replay, target);
@@ -96,13 +98,16 @@ export async function promote(args: string[], context: CommandContext): Promise<
   positionals('promote', given);
   const store = storeOf('promote', values.store);
   const planned = await plannedRun(store);
+  await requireWorlds(planned.plan, store);
+  if ((await store.get(planned.plan.names.replay)) === null) throw new SafeDebugError('input', 'The replay has not run yet. Run safe-debug replay with the same --store first.');
   const repository = await openRepository(values.repo ?? planned.plan.snapshot.repository);
   const workspace = await Workspace.open(planned.plan.id);
   try {
     const out = await claimOutFolder(values.out ?? '.safe-debug', repository.workTree);
     try {
       await clearEvidence(out.path);
-      const events = new EventLog(join(out.path, layout.events), systemClock);
+      const events = new EventLog(systemClock);
+      events.open(join(out.path, layout.events));
       await mergeEvents(planned.plan, store, events);
       const ending = context.signal.aborted ? 'interrupted' : 'complete';
       const { evidence, digest } = await promoteStep(planned.plan, planned.planDigest, { store, workspace, events, clock: systemClock, out: out.path, ending, repository });
@@ -136,6 +141,13 @@ async function plannedRun(store: FolderStore): Promise<PlannedRun> {
   return { plan: document, planDigest: digestOf(bytes), folder };
 }
 
+/** Steps before their turn would leave a store that cannot be finished. */
+async function requireWorlds(document: Plan, store: FolderStore): Promise<void> {
+  const there = await store.list();
+  const missing = worldsOf(document).filter((id) => !there.includes(document.names.worlds[id] ?? id));
+  if (missing.length > 0) throw new SafeDebugError('input', `These worlds have not run yet: ${missing.join(', ')}. Run safe-debug world --id ID with the same --store for each.`);
+}
+
 /** Opens a workbench for a planned run, with a log of this step's events in the folder that goes to the store. */
 async function withWorkbench(
   planned: PlannedRun,
@@ -150,7 +162,8 @@ async function withWorkbench(
   const workspace = await Workspace.open(planned.plan.id);
   try {
     const target = await stagingFolder(workspace);
-    const events = new EventLog(join(target, layout.events), systemClock);
+    const events = new EventLog(systemClock);
+    events.open(join(target, layout.events));
     const workbench = await openWorkbench({
       plan: planned.plan,
       planDigest: planned.planDigest,

@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
-import { evidenceFolder } from '../evidence/reader.js';
+import { layout } from '../evidence/layout.js';
+import { evidenceFolder, readEvidence } from '../evidence/reader.js';
 import type { Check } from '../evidence/verifier.js';
 import { parsePassedVariable } from '../gate/environment.js';
 import { verify as verifyStep } from '../steps/verify.js';
-import { positionals, readArguments, wholeNumber } from './arguments.js';
+import { evidenceArgument, readArguments, wholeNumber } from './arguments.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
+import { pageOf } from './result.js';
+import { tool } from '../tool.js';
 
 const options = {
   repo: { type: 'string' },
@@ -23,7 +28,7 @@ export async function verify(args: string[], context: CommandContext): Promise<n
     context.stdout(commandHelp['verify'] ?? '');
     return 0;
   }
-  const [path = ''] = positionals('verify', given, 'EVIDENCE');
+  const path = evidenceArgument('verify', given);
   if (values.expect !== undefined && !/^sha256:[0-9a-f]{64}$/.test(values.expect)) throw new SafeDebugError('usage', `--expect ${values.expect}: give sha256: and 64 hexadecimal digits.`);
   if (values.rerun && values.repo === undefined) throw new SafeDebugError('usage', '--rerun needs the repository to run in: add --repo DIR.');
   const checks: Check[] = [];
@@ -37,7 +42,7 @@ export async function verify(args: string[], context: CommandContext): Promise<n
     signal: context.signal,
   };
   const fault = await verifyStep(settings, checks).then(
-    () => null,
+    () => checkPage(settings.folder, checks),
     (error: unknown) => {
       if (error instanceof SafeDebugError && error.code === 'evidence') return error;
       throw error;
@@ -46,6 +51,16 @@ export async function verify(args: string[], context: CommandContext): Promise<n
   if (values.json) context.stdout(`${JSON.stringify({ holds: fault === null, fault: fault?.message ?? null, checks }, null, 2)}\n`);
   else context.stdout(textOf(checks, fault));
   return fault === null ? 0 : 1;
+}
+
+/** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. */
+async function checkPage(folder: string, checks: Check[]): Promise<SafeDebugError | null> {
+  const page = await readFile(join(folder, layout.page), 'utf8').catch(() => null);
+  const { evidence } = await readEvidence(folder);
+  if (page === null || evidence.tool.version !== tool.version) return null;
+  const holds = page === (await pageOf(folder));
+  checks.push({ name: 'page', holds, detail: holds ? `${layout.page} shows this evidence` : `${layout.page} was changed` });
+  return holds ? null : new SafeDebugError('evidence', `The evidence holds, but ${layout.page} does not show it: it was changed. Make it again with safe-debug view.`);
 }
 
 function textOf(checks: readonly Check[], fault: SafeDebugError | null): string {

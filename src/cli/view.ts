@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { evidenceFolder } from '../evidence/reader.js';
 import { layout } from '../evidence/layout.js';
-import { positionals, readArguments } from './arguments.js';
+import { evidenceArgument, readArguments } from './arguments.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
 import { writePage } from './result.js';
@@ -13,7 +13,7 @@ export async function view(args: string[], context: CommandContext): Promise<num
     context.stdout(commandHelp['view'] ?? '');
     return 0;
   }
-  const [path = ''] = positionals('view', given, 'EVIDENCE');
+  const path = evidenceArgument('view', given);
   const folder = await evidenceFolder(path);
   const target = resolve(values.out ?? join(folder, layout.page));
   await writePage(folder, target);

@@ -34,7 +34,7 @@ export function parseConfiguration(text: string, name: string): Configuration {
   try {
     value = parse(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
   } catch (error) {
-    return fail(messageOf(error).split('\n')[0] ?? '');
+    return fail((messageOf(error).split('\n')[0] ?? '').replace(/:$/, ''));
   }
   const parsed = configurationSchema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -13,7 +13,7 @@ export function limitsOf(findings: Findings, results: readonly WorldResult[], re
   if (isolation?.network === 'on') limits.push('The gates could reach the network: a result may depend on it.');
   if (plan.gate.home === 'keep') limits.push('The gates shared the HOME of the user who ran this program.');
   if (!plan.policy.compareIgnored) limits.push('Ignored files were counted, not compared, between winner and replay.');
-  limits.push(`Not compared between winner and replay, because they differ from run to run by nature: ${[...defaultVolatile, ...plan.policy.volatile].join(' ')}`);
+  limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);
   if (plan.policy.expectedFailures.length > 0) limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
   for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems]))) limits.push(note);
   limits.push('A patch can still cheat the tests from inside the process that runs them. Read the patch.');

@@ -10,21 +10,29 @@ export interface EventSink {
   emit(type: EventType, data: EventData, world?: string): void;
 }
 
-/** The hash-chained log of a run, one line an event, written through as it happens. */
+/**
+ * The hash-chained log of a run. Events are kept until a file is opened, because the evidence folder may only be touched
+ * when it is sure that there will be evidence; from then on each event is written through as it happens, one line each.
+ */
 export class EventLog implements EventSink {
   readonly events: Event[] = [];
-  readonly #descriptor: number;
   readonly #clock: Clock;
   readonly #listeners: ((event: Event) => void)[] = [];
+  #descriptor: number | null = null;
 
-  /** Starts an empty log in `file`. */
-  constructor(file: string, clock: Clock) {
-    this.#descriptor = openSync(file, 'w', 0o644);
+  constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Calls the listener with every further event. */
+  /** Writes what there is so far to a new file, and every further event as it happens. */
+  open(file: string): void {
+    this.#descriptor = openSync(file, 'w', 0o644);
+    for (const event of this.events) writeSync(this.#descriptor, lineOf(event));
+  }
+
+  /** Calls the listener with every event so far and every further one. */
   listen(listener: (event: Event) => void): void {
+    for (const event of this.events) listener(event);
     this.#listeners.push(listener);
   }
 
@@ -36,7 +44,7 @@ export class EventLog implements EventSink {
   append(content: EventContent): Event {
     const event = chainEvent(content, this.events.at(-1) ?? null);
     this.events.push(event);
-    writeSync(this.#descriptor, `${JSON.stringify(event)}\n`);
+    if (this.#descriptor !== null) writeSync(this.#descriptor, lineOf(event));
     for (const listener of this.#listeners) listener(event);
     return event;
   }
@@ -46,9 +54,15 @@ export class EventLog implements EventSink {
     return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
   }
 
-  /** Makes everything durable and closes the file. */
+  /** Makes everything durable and closes the file, if there is one. */
   close(): void {
+    if (this.#descriptor === null) return;
     fsyncSync(this.#descriptor);
     closeSync(this.#descriptor);
+    this.#descriptor = null;
   }
+}
+
+function lineOf(event: Event): string {
+  return `${JSON.stringify(event)}\n`;
 }

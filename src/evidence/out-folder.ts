@@ -1,4 +1,4 @@
-import { open, readFile, readdir, realpath, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readFile, readdir, realpath, rm, rmdir, writeFile, type FileHandle } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../folders.js';
@@ -30,7 +30,7 @@ export async function claimOutFolder(folder: string, repository: string | null):
   await writeFile(join(path, ignoreFile), ignoreText).catch(unwritable);
   const lock = await takeLock(join(path, lockFile), folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
   await lock.close();
-  return { path, release: () => rm(join(path, lockFile), { force: true }) };
+  return { path, release: () => release(path) };
 }
 
 async function refuseForeign(path: string, folder: string, repository: string | null): Promise<void> {
@@ -42,6 +42,15 @@ async function refuseForeign(path: string, folder: string, repository: string | 
   if (top !== null && (top === target || top.startsWith(target + sep))) throw new SafeDebugError('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
   if (names.length === 0 || (await readFile(join(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText) return;
   throw new SafeDebugError('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+}
+
+/** A folder in which nothing came to lie is taken away again. */
+async function release(path: string): Promise<void> {
+  await rm(join(path, lockFile), { force: true });
+  const names = await readdir(path);
+  if (names.length !== 1 || names[0] !== ignoreFile) return;
+  await rm(join(path, ignoreFile), { force: true });
+  await rmdir(path);
 }
 
 async function takeLock(file: string, folder: string): Promise<FileHandle> {

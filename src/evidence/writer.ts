@@ -109,5 +109,5 @@ async function filesBelow(out: string, folder: string): Promise<string[]> {
 
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 export async function clearEvidence(out: string): Promise<void> {
-  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, ...listedFolders]) await rm(join(out, name), { recursive: true, force: true });
+  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, '.store', 'setup-failed.log', ...listedFolders]) await rm(join(out, name), { recursive: true, force: true });
 }

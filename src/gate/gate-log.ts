@@ -5,7 +5,7 @@ import type { PassedVariable } from './environment.js';
 
 /** Most bytes of cleaned output that are kept of one command. */
 const largestLogBytes = 1024 * 1024;
-const tailLength = 2_000;
+const excerptLength = 1_000;
 
 /** Names of variables whose values are taken for secrets, and how long a value must be to be one. */
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|KEY|AUTH|COOKIE/i;
@@ -15,7 +15,9 @@ const shortestSecret = 6;
 export class GateLog {
   readonly #descriptor: number;
   readonly #secrets: string[];
+  #head = '';
   #tail = '';
+  #length = 0;
 
   /** Creates the file. Values of `passed` variables that are named like secrets never appear in it. */
   constructor(file: string, passed: readonly PassedVariable[]) {
@@ -23,9 +25,11 @@ export class GateLog {
     this.#secrets = passed.filter(({ name, value }) => secretName.test(name) && value.length >= shortestSecret).map(({ value }) => value);
   }
 
-  /** Last lines written so far; for messages. */
-  get tail(): string {
-    return this.#tail.trimEnd();
+  /** Beginning and end of what was written so far; for messages. */
+  get excerpt(): string {
+    if (this.#length <= excerptLength) return this.#head.trimEnd();
+    const cut = this.#length - 2 * excerptLength;
+    return cut <= 0 ? `${this.#head}${this.#tail.slice(excerptLength - this.#length)}`.trimEnd() : `${this.#head}\n[... ${cut} characters left out ...]\n${this.#tail.trimEnd()}`;
   }
 
   /** Starts a part of the log. */
@@ -48,6 +52,8 @@ export class GateLog {
 
   #write(text: string): void {
     writeSync(this.#descriptor, text);
-    this.#tail = (this.#tail + text).slice(-tailLength);
+    this.#length += text.length;
+    if (this.#head.length < excerptLength) this.#head += text.slice(0, excerptLength - this.#head.length);
+    this.#tail = (this.#tail + text).slice(-excerptLength);
   }
 }

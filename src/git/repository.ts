@@ -32,11 +32,11 @@ export async function openRepository(path: string): Promise<Repository> {
 /** Commit and tree ids of a revision. Throws `input` if the repository has no such commit. */
 export async function resolveCommit(repository: Repository, revision: string): Promise<{ commit: string; tree: string }> {
   const unusable = (why: string): SafeDebugError =>
-    new SafeDebugError('input', `The revision "${revision}" cannot be used in ${repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
+    new SafeDebugError('input', `The revision "${revision}" cannot be used in ${repository.workTree ?? repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
   if (revision.startsWith('-')) throw unusable('it looks like an option');
   const resolved = await git(repository.place, ['log', '-1', '--no-show-signature', '--format=%H%n%T', '--end-of-options', `${revision}^{commit}`, '--'], { accept: 'any' });
   const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : [];
-  if (!commit || !tree) throw unusable('there is no such commit');
+  if (!commit || !tree) throw unusable(revision === 'HEAD' ? 'there is no commit yet' : 'there is no such commit');
   return { commit, tree };
 }
 

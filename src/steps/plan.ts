@@ -155,6 +155,6 @@ function announce(plan: Plan, events: EventSink): void {
   for (const { id, label, source, mutation, application } of plan.candidates) {
     events.emit('candidate.proposed', { label, kind: source.kind, sha256: mutation.sha256 }, id);
     if (application.outcome !== 'applied') events.emit('candidate.skipped', { reason: application.reason, why: application.message }, id);
-    else if (application.duplicateOf !== null) events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: 'its tree is the same' }, id);
+    else if (application.duplicateOf !== null) events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: `the same change as ${application.duplicateOf}` }, id);
   }
 }

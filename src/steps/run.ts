@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.js';
 import { derive } from '../core/derivation.js';
@@ -22,6 +23,12 @@ import { promote } from './promote.js';
 import { replayWinner } from './replay.js';
 import { runWorld, taskOf, worldsOf } from './world.js';
 
+/** Where the steps of one process leave their folders, until they are part of the evidence. */
+const storeFolder = '.store';
+
+/** Output of a set-up that failed. It is no evidence: there was no run. */
+const failedSetUpLog = 'setup-failed.log';
+
 /** What a whole run needs beside its settings. */
 export interface RunContext {
   clock: Clock;
@@ -31,51 +38,25 @@ export interface RunContext {
   jobs: number;
   /** The folder for evidence, claimed after everything that is wrong with the input was found. */
   claimOut: () => Promise<OutFolder>;
-  /** Called with the live log when it starts. */
-  onEvents: (events: EventLog, plan: Plan) => void;
-}
-
-/** A sink for events that come before the evidence folder may be touched. */
-class HeldEvents {
-  readonly held: { type: Parameters<EventLog['emit']>[0]; data: Parameters<EventLog['emit']>[1]; world: string | undefined; at: string }[] = [];
-  readonly #clock: Clock;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  emit(type: Parameters<EventLog['emit']>[0], data: Parameters<EventLog['emit']>[1], world?: string): void {
-    this.held.push({ type, data, world, at: this.#clock.now().toISOString() });
-  }
+  /** Called with the live log once the plan is made. */
+  onEvents: (events: EventLog) => void;
 }
 
 /** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
 export async function run(settings: PlanSettings, context: RunContext): Promise<{ evidence: Evidence; digest: Digest; out: string }> {
   const runId = newRunId(context.clock);
+  const events = new EventLog(context.clock);
   const workspace = await Workspace.open(runId);
   try {
-    const early = new HeldEvents(context.clock);
-    early.emit('run.started', { id: runId });
+    events.emit('run.started', { id: runId });
     const planFolder = await stagingFolder(workspace);
-    const { plan, planDigest } = await writePlan(settings, { runId, workspace, events: early, clock: context.clock }, planFolder);
+    const planned = await writePlan(settings, { runId, workspace, events, clock: context.clock }, planFolder);
     const out = await context.claimOut();
     try {
-      await clearEvidence(out.path);
-      const events = new EventLog(join(out.path, layout.events), context.clock);
-      try {
-        context.onEvents(events, plan);
-        for (const event of early.held) events.append(event);
-        const store = new FolderStore(join(out.path, '.store'));
-        await rm(join(out.path, '.store'), { recursive: true, force: true });
-        await store.put(plan.names.plan, planFolder);
-        const ending = await runWorlds({ plan, planDigest, store, workspace, events, out: out.path, repository: settings.repository }, context);
-        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out: out.path, ending, repository: settings.repository });
-        await rm(join(out.path, '.store'), { recursive: true, force: true });
-        return { ...result, out: out.path };
-      } finally {
-        events.close();
-      }
+      context.onEvents(events);
+      return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository }, context);
     } finally {
+      events.close();
       await out.release();
     }
   } finally {
@@ -86,37 +67,54 @@ export async function run(settings: PlanSettings, context: RunContext): Promise<
 interface Running {
   plan: Plan;
   planDigest: Digest;
-  store: FolderStore;
+  planFolder: string;
   workspace: Workspace;
   events: EventLog;
   out: string;
   repository: Repository;
 }
 
-/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
-async function runWorlds(running: Running, context: RunContext): Promise<Ending> {
-  const { plan, planDigest, store, workspace, events, out } = running;
-  const planFolder = (await store.get(plan.names.plan)) ?? '';
+/** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
+async function runPlanned(running: Running, context: RunContext): Promise<{ evidence: Evidence; digest: Digest; out: string }> {
+  const { plan, planDigest, workspace, events, out, repository } = running;
   const stop = new AbortController();
   const forward = (): void => stop.abort();
   context.signal.addEventListener('abort', forward, { once: true });
   if (context.signal.aborted) stop.abort();
   try {
-    const workbench = await openWorkbench({
-      plan,
-      planDigest,
-      planFolder,
-      repository: running.repository,
-      pack: plan.snapshot.dirty ? join(planFolder, layout.pack) : null,
-      passed: context.passed,
-      workspace,
-      events,
-      clock: context.clock,
-      signal: stop.signal,
-      jobs: context.jobs,
-      setUpLog: join(out, layout.setUpLog),
-    });
-    await runAll(workbench, running, stop);
+    const setUpLog = join(workspace.own('log'), layout.setUpLog);
+    const workbench = await restore(running, context, stop.signal, setUpLog);
+    await clearEvidence(out);
+    events.open(join(out, layout.events));
+    const store = new FolderStore(join(out, storeFolder));
+    await store.put(plan.names.plan, running.planFolder);
+    if (existsSync(setUpLog)) await cp(setUpLog, join(out, layout.setUpLog), { recursive: true });
+    const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
+    const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository });
+    await rm(join(out, storeFolder), { recursive: true, force: true });
+    return { ...result, out };
+  } finally {
+    context.signal.removeEventListener('abort', forward);
+  }
+}
+
+/** Restores the snapshot; null if that was interrupted. The output of a set-up that failed is kept beside the evidence. */
+async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }: Running, context: RunContext, signal: AbortSignal, setUpLog: string): Promise<Workbench | null> {
+  try {
+    const pack = plan.snapshot.dirty ? join(planFolder, layout.pack) : null;
+    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, clock: context.clock, signal, jobs: context.jobs, setUpLog });
+  } catch (error) {
+    if (context.signal.aborted) return null;
+    if (existsSync(setUpLog)) await copyFile(setUpLog, join(out, failedSetUpLog));
+    throw error;
+  }
+}
+
+/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
+async function runWorlds(workbench: Workbench, running: Running, store: FolderStore, context: RunContext, stop: AbortController): Promise<Ending> {
+  const { plan, workspace } = running;
+  try {
+    await runAll(workbench, running, store, stop);
     if (context.signal.aborted) return 'interrupted';
     const target = await stagingFolder(workspace);
     const winner = await replayWinner(workbench, store, target);
@@ -125,13 +123,11 @@ async function runWorlds(running: Running, context: RunContext): Promise<Ending>
   } catch (error) {
     if (context.signal.aborted) return 'interrupted';
     throw error;
-  } finally {
-    context.signal.removeEventListener('abort', forward);
   }
 }
 
 /** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
-async function runAll(workbench: Workbench, { plan, planDigest, store, workspace, events }: Running, stop: AbortController): Promise<void> {
+async function runAll(workbench: Workbench, { plan, planDigest, workspace, events }: Running, store: FolderStore, stop: AbortController): Promise<void> {
   const runOne = async (world: string): Promise<void> => {
     const target = await stagingFolder(workspace);
     await runWorld(workbench, taskOf(world), target);

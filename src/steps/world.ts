@@ -158,8 +158,8 @@ async function runInPlace(workbench: Workbench, task: WorldTask, { world, log, m
   } finally {
     ({ hadCompany } = place.leave());
   }
-  events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
   signal.throwIfAborted();
+  events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
   return { attempt, hadCompany };
 }
 

@@ -17,7 +17,7 @@ export class FolderStore implements Store {
     await makeFolder(this.#directory).catch((cause: unknown) => {
       throw new SafeDebugError('input', `The store ${this.#directory} cannot be written to: ${messageOf(cause)}. Name another folder with --store DIR.`, { cause });
     });
-    if (await exists(target)) throw new SafeDebugError('environment', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
+    if (await exists(target)) throw new SafeDebugError('input', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
     await moveFolder(folder, target);
   }
 

@@ -3,7 +3,7 @@
  * what was put is never changed.
  */
 export interface Store {
-  /** Moves or uploads a folder under a name. The folder must not be used afterwards. Throws `environment` if the name is taken. */
+  /** Moves or uploads a folder under a name. The folder must not be used afterwards. Throws `input` if the name is taken. */
   put(name: string, folder: string): Promise<void>;
   /** Path of a readable copy of a named folder, or null if there is none. */
   get(name: string): Promise<string | null>;

@@ -6,7 +6,7 @@ export function shellWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(visible) ? visible : `'${visible.replaceAll("'", "'\\''")}'`;
 }
 
-/** The command that checks an evidence folder against the digest of its document. */
-export function verifyCommand(out: string, digest: string): string {
-  return `safe-debug verify ${shellWord(out)} --expect ${digest}`;
+/** The command that checks an evidence folder against the repository and the digest of its document. */
+export function verifyCommand(out: string, digest: string, repository: string): string {
+  return `safe-debug verify ${shellWord(out)} --repo ${shellWord(repository)} --expect ${digest}`;
 }

@@ -74,6 +74,7 @@ export function candidateReason(evidence: Evidence, candidate: EvidenceCandidate
         long: `${count(candidate.missing.length, 'test')} that ran on the baseline ${candidate.missing.length === 1 ? 'does' : 'do'} not run any more${firstOf(evidence, candidate.missing)}.`,
       };
     case 'no-tests':
+      if (candidate.result?.counts && candidate.result.counts.passed > 0) return { short: 'too few usable results', long: `${count(candidate.result.counts.passed, 'test')} passed, but that proves too little${problemList(candidate.result.problems)}: at least ${evidence.gate.minTests} must pass, in reports that can be read whole.` };
       return { short: 'no usable test results', long: `Its gate gave no test results that prove anything${problemList(candidate.result?.problems ?? [])}.` };
     case 'flaky':
       return { short: 'flaky', long: `Its attempts disagree, or a test passed only after a retry: that proves nothing${problemList(candidate.result?.problems ?? [])}.` };
@@ -117,7 +118,7 @@ export const promotionSayings: Record<PromotionReason, Saying> = {
   'replay-failed': { short: 'replay failed', long: 'The replay of the winner did not give the same test results, or did not run.' },
   'replay-tree-differs': { short: 'replay tree differs', long: 'Snapshot and recorded patch did not give the tree that was tested.' },
   'head-moved': { short: 'HEAD moved', long: 'HEAD has moved since the snapshot was taken.' },
-  'base-moved': { short: 'base moved', long: 'What the winner would be promoted onto has changed since the snapshot was taken.' },
+  'base-moved': { short: 'its target has other changes', long: 'What the winner would be promoted onto has changes of its own, or has changed since the snapshot was taken.' },
   'comment-edited': { short: 'comment edited', long: 'A comment that the run was based on was edited since.' },
   'base-gone': { short: 'base gone', long: 'What the winner would be promoted onto is no longer there.' },
   'no-permission': { short: 'not permitted', long: 'The promotion could not be carried out with the permissions at hand.' },

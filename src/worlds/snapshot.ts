@@ -65,7 +65,7 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const notes: string[] = [];
   const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);
   const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
-  if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Install the dependencies first, or leave --carry out.`);
+  if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
   const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
   const stamps = await stampFolder(setUp.folders.root);
   return {

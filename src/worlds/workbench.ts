@@ -89,7 +89,7 @@ export async function runSetUp(source: Pick<WorkbenchSource, 'plan' | 'passed' |
   if (signal.aborted) throw new SafeDebugError('interrupted', 'The run was interrupted during the set-up.');
   if (end.exitCode === 0) return;
   const how = end.timedOut ? `ran into the time limit of ${plan.gate.timeoutS} s` : end.signal === null ? `ended with exit status ${end.exitCode}` : `was ended by ${end.signal}`;
-  throw new SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output ends with:\n${log.tail}\nRun it by hand in a fresh clone to see what it lacks; a gate has a HOME of its own (--home keep shares yours).`);
+  throw new SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output:\n${log.excerpt}\nRun it by hand in a fresh clone to see what it lacks; worlds have a HOME of their own (--home keep shares yours). In a run, all of its output is in setup-failed.log in the evidence folder.`);
 }
 
 /** A fresh folder of this process for what a step is about to put into the store. */

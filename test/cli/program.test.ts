@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +44,8 @@ describe('demo', () => {
     expect(again.status).toBe(0);
     expect(again.stdout).toMatch(/fixed by B[\s\S]*safe-debug verify/);
     expect(existsSync(join(folder, 'OUT/evidence.html'))).toBe(true);
+    appendFileSync(join(folder, 'OUT/evidence.html'), '<!-- changed -->');
+    expect(await program(folder, 'verify', 'OUT')).toMatchObject({ status: 1, stdout: expect.stringContaining('evidence.html does not show it') });
   });
 });
 
@@ -129,7 +131,7 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     ['a revision that looks like an option', (t) => ['run', ...gate, '--candidates', t.candidates, '--commit=--output=x'], /looks like an option/],
     ['a bad branch', () => ['run', ...gate, '--ref', 'no-such-branch'], /The revision "no-such-branch"/],
     ['a candidate that is not there', (t) => ['run', ...gate, '--candidate', join(t.folder, 'no.patch')], /The candidate .*no\.patch cannot be read/],
-    ['a candidate that is a folder', (t) => ['run', ...gate, '--candidate', t.candidates], /it is not a file/],
+    ['a candidate that is a folder', (t) => ['run', ...gate, '--candidate', t.candidates], /it is a folder; name it with --candidates/],
     ['an empty folder of candidates', (t) => ['run', ...gate, '--candidates', t.repository], /There is no candidate in/],
     ['an out folder with other things in it', (t) => ['run', ...gate, '--candidates', t.candidates, '--out', t.folder], /is not a folder of evidence/],
     ['the repository as out folder', (t) => ['run', ...gate, '--candidates', t.candidates, '--out', t.repository], /contains the repository/],

@@ -2,6 +2,7 @@ import type { Code, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { HiddenHtml } from './hidden-html.js';
 import { linesOfParagraph, readsAsFootnote } from './paragraph-lines.js';
+import { isTooCostly } from './parsing-cost.js';
 
 /** A fenced code block that readers see as the author's own: not in a quote, not hidden by HTML. */
 export interface Fence {
@@ -28,8 +29,6 @@ export interface MarkdownText {
 
 /** Longest text that is read, in UTF-16 code units: twice the 65,536 characters that a comment on GitHub may have. */
 const largestText = 131_072;
-/** The parser's time grows with the square of some constructs. With this many a text takes seconds; people write a few dozen. */
-const mostCostly = 4_000;
 
 /**
  * Reads a comment or reply by the rules of CommonMark 0.31 as GitHub renders it (tables and footnotes of GFM hold no
@@ -37,19 +36,10 @@ const mostCostly = 4_000;
  */
 export function readMarkdown(body: string): MarkdownText {
   const text = body.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  if (text.length > largestText || costlyConstructs(text) > mostCostly) {
+  if (text.length > largestText || isTooCostly(text)) {
     return { text, paragraphLines: [], fences: [], foreignLines: [], unreadable: true };
   }
   return new MarkdownReader(text).read(fromMarkdown(text));
-}
-
-/** Counts quotes, list items and underlined headings; HTML that is searched for its end costs as much as four. */
-function costlyConstructs(text: string): number {
-  let cost = 0;
-  for (const [found] of text.matchAll(/<[!?]|^[ \t]*(?:>[ \t>]*|[-+*][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+)[ \t]*$)/gm)) {
-    cost += found.startsWith('<') ? 4 : Math.max(1, found.split('>').length - 1);
-  }
-  return cost;
 }
 
 /** Walks through the nodes in the order of the text, because HTML that hides something starts and ends in nodes of its own. */

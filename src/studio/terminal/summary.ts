@@ -2,6 +2,7 @@ import type { Event } from '../../core/documents/event.js';
 import type { Evidence } from '../../core/documents/evidence.js';
 import { shellWord, verifyCommand } from '../commands.js';
 import { headlineOf } from '../headline.js';
+import { nextSteps } from '../next-steps.js';
 import { brief, textWidth, wrap } from '../text.js';
 import { coloursOf, type Colours } from './colour.js';
 import { timeline } from './timeline.js';
@@ -31,7 +32,7 @@ export function summary(evidence: Evidence, events: readonly Event[], options: S
   const width = Math.max(narrowest, Math.min(options.width ?? widest, widest));
   const colours = coloursOf(options.colour);
   const layout = { width, colour: options.colour };
-  const parts = [verdictLines(evidence, width, colours), verdictTable(evidence, layout), timeline(evidence, events, layout), limitLines(evidence, width, colours), whereLines(options, colours)];
+  const parts = [verdictLines(evidence, width, colours), verdictTable(evidence, layout), timeline(evidence, events, layout), nextLines(nextSteps(evidence, events, options.out), width, colours), limitLines(evidence, width, colours), whereLines(evidence, options, colours)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -41,6 +42,15 @@ function verdictLines(evidence: Evidence, width: number, colours: Colours): stri
   const mark = { good: '✓', bad: '✗', open: '•' }[mood];
   const [first = '', ...others] = wrap(`${mark} ${verdict}`, width);
   return [first, ...others].map((line) => colours.bold(paint(line))).concat(wrap(details, width - 2).map((line) => `  ${line}`)).join('\n');
+}
+
+function nextLines(steps: readonly string[], width: number, colours: Colours): string {
+  if (steps.length === 0) return '';
+  const lines = steps.flatMap((step) => {
+    const [first = '', ...others] = wrap(step, width - 4);
+    return [`  - ${first}`, ...others.map((line) => `    ${line}`)];
+  });
+  return [colours.bold('Next'), ...lines].join('\n');
 }
 
 function limitLines({ limits }: Evidence, width: number, colours: Colours): string {
@@ -54,12 +64,12 @@ function limitLines({ limits }: Evidence, width: number, colours: Colours): stri
 }
 
 /** Commands and paths are never wrapped, so that they can be copied. */
-function whereLines({ out, digest }: SummaryOptions, colours: Colours): string {
+function whereLines({ snapshot }: Evidence, { out, digest }: SummaryOptions, colours: Colours): string {
   const folder = shellWord(out).replace(/\/$/, '');
   const rows: [string, string][] = [
     ['Evidence', `${folder}/latest.json`],
     ['Page', `${folder}/evidence.html`],
-    ['Verify', verifyCommand(out, digest)],
+    ['Verify', verifyCommand(out, digest, snapshot.repository)],
   ];
   const columns = Math.max(...rows.map(([name]) => textWidth(name)));
   return rows.map(([name, text]) => `${colours.bold(name.padEnd(columns))}  ${text}`).join('\n');

@@ -16,7 +16,7 @@ describe('the summary of a run', () => {
       '',
       'Evidence  .safe-debug/latest.json',
       'Page      .safe-debug/evidence.html',
-      `Verify    safe-debug verify .safe-debug --expect ${digest}`,
+      `Verify    safe-debug verify .safe-debug --repo /home/me/pages --expect ${digest}`,
       '',
     ]);
   });
@@ -45,7 +45,7 @@ describe('the summary of a run', () => {
   });
 
   it('quotes the evidence folder for the shell', () => {
-    expect(summary(demoEvidence(), [], { ...options, out: "my evidence's" })).toContain(`safe-debug verify 'my evidence'\\''s' --expect ${digest}\n`);
+    expect(summary(demoEvidence(), [], { ...options, out: "my evidence's" })).toContain(`safe-debug verify 'my evidence'\\''s' --repo /home/me/pages --expect ${digest}\n`);
   });
 
   it.each(Object.entries(hostileNames))('lets no hostile name through (%s)', (_, hostile) => {
