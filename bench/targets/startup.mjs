@@ -10,7 +10,7 @@ const barMs = 200;
 
 /** Raw samples: one a run. */
 export function measure({ program, folder, quick, sampled }) {
-  const content = Object.fromEntries(Array.from({ length: files - 1 }, (_, index) => [`src/${index % 40}/file-${index}.txt`, `${`line of file ${index}\n`.repeat(50)}`]));
+  const content = Object.fromEntries(Array.from({ length: files - 1 }, (_, index) => [`src/${index % 40}/file-${index}.txt`, `line of file ${index}\n`.repeat(50)]));
   makeRepository(join(folder, 'repository'), { ...content, 'answer.txt': '41\n' });
   writeFileSync(join(folder, 'fix.patch'), linePatch('answer.txt', '41', '42'));
   for (let run = 1; run <= (quick ? 3 : 20); run++) {
