@@ -69,6 +69,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   const proposals = await collectProposals(settings, repository, snapshot.commit);
   if (proposals.length === 0) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
   const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
+  requireOnePatch(candidates);
   const plan: Plan = {
     schema: planSchemaName,
     id: context.runId,
@@ -88,6 +89,14 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   await writeFile(join(target, layout.plan), text);
   announce(plan, context.events);
   return { plan, planDigest: digestOf(text) };
+}
+
+/** A run over texts that hold no patch at all would only tell so at its end. */
+function requireOnePatch(candidates: readonly PlannedCandidate[]): void {
+  const noPatch = candidates.flatMap(({ label, application }) => (application.outcome === 'rejected' && ['not-a-patch', 'empty-patch'].includes(application.reason) ? [{ label, message: application.message }] : []));
+  const [first] = noPatch;
+  if (first === undefined || noPatch.length < candidates.length) return;
+  throw new SafeDebugError('input', `No candidate holds a patch. ${first.label}: ${first.message.split('\n')[0]}`);
 }
 
 async function requireDirectory(scratch: ScratchRepository, commit: string, directory: string): Promise<void> {

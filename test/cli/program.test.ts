@@ -132,6 +132,7 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     ['a bad branch', () => ['run', ...gate, '--ref', 'no-such-branch'], /The revision "no-such-branch"/],
     ['a candidate that is not there', (t) => ['run', ...gate, '--candidate', join(t.folder, 'no.patch')], /The candidate .*no\.patch cannot be read/],
     ['a candidate that is a folder', (t) => ['run', ...gate, '--candidate', t.candidates], /it is a folder; name it with --candidates/],
+    ['candidates that are no patches', (t) => ['run', ...gate, '--candidate', join(t.repository, 'gate.sh')], /No candidate holds a patch\. gate\.sh: /],
     ['an empty folder of candidates', (t) => ['run', ...gate, '--candidates', t.repository], /There is no candidate in/],
     ['an out folder with other things in it', (t) => ['run', ...gate, '--candidates', t.candidates, '--out', t.folder], /is not a folder of evidence/],
     ['the repository as out folder', (t) => ['run', ...gate, '--candidates', t.candidates, '--out', t.repository], /contains the repository/],
