@@ -60357,6 +60357,7 @@ async function writePlan(settings, context, target) {
     if (proposals.length === 0)
         throw new errors_SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
     const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
+    requireOnePatch(candidates);
     const plan = {
         schema: planSchemaName,
         id: context.runId,
@@ -60377,6 +60378,14 @@ async function writePlan(settings, context, target) {
     await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(target, layout_layout.plan), text);
     announce(plan, context.events);
     return { plan, planDigest: digestOf(text) };
+}
+/** A run over texts that hold no patch at all would only tell so at its end. */
+function requireOnePatch(candidates) {
+    const noPatch = candidates.flatMap(({ label, application }) => (application.outcome === 'rejected' && ['not-a-patch', 'empty-patch'].includes(application.reason) ? [{ label, message: application.message }] : []));
+    const [first] = noPatch;
+    if (first === undefined || noPatch.length < candidates.length)
+        return;
+    throw new errors_SafeDebugError('input', `No candidate holds a patch. ${first.label}: ${first.message.split('\n')[0]}`);
 }
 async function requireDirectory(scratch, commit, directory) {
     if (directory === '.')

@@ -384,7 +384,7 @@ function readsAsFootnote(before, paragraph) {
  */
 const mostBlockCost = 2_500;
 const mostInlineCost = 5_000;
-/** Characters that are passed in search of the ends of HTML. */
+/** Characters that are passed in search of the ends of comments, instructions and declarations. */
 const mostSearched = 60_000_000;
 /** The constructs of running text. Without them the parser sees blocks only, in linear time of the text within. */
 const inlineConstructs = ['attention', 'autolink', 'characterEscape', 'characterReference', 'codeText', 'hardBreakEscape', 'htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink'];
@@ -392,19 +392,46 @@ const inlineConstructs = ['attention', 'autolink', 'characterEscape', 'character
 function isTooCostly(text) {
     return blockCost(text) > mostBlockCost || isTangled(text, (0,lib/* fromMarkdown */.Y)(text, { extensions: [{ disable: { null: inlineConstructs } }] }));
 }
-/** Quotes, list items within others, underlined headings and HTML; a list item at the beginning of a line costs a quarter. */
+/** What the blocks of a text cost. Nesting is costly by itself, and again on every line that may belong to the deepest block. */
 function blockCost(text) {
-    let cost = 0;
-    for (const [line] of text.matchAll(/^.+$/gm)) {
-        const [prefix] = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/.exec(line) ?? [''];
-        const markers = prefix.match(/>|[-+*]|\d[.)]/g) ?? [];
-        if (markers.length > 0)
-            cost += markers.length - (markers[0] === '>' ? 0 : 0.75);
-        if (/^[ \t>]*(?:=+|-+)[ \t]*$/.test(line))
-            cost += 1;
-        cost += 2 * (line.match(/<[!?]/g)?.length ?? 0);
+    const lines = linesOutsideFences(text);
+    const prefixes = lines.map((line) => containers.exec(line)?.[0] ?? '');
+    const deepest = prefixes.reduce((most, prefix) => (prefix.trim() === '' ? most : Math.max(most, prefix.length)), 0);
+    const indented = prefixes.reduce((sum, prefix) => sum + 1 + prefix.length, 0);
+    const cost = lines.reduce((sum, line, position) => sum + lineCost(line, prefixes[position] ?? ''), 0);
+    return Math.max(cost, (deepest * indented) / 400);
+}
+/** The marks of quotes and list items at the beginning of a line. */
+const containers = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
+/** Quotes, nested list items, underlines of headings and HTML cost most; list items one below the other, definitions and mere lines a part of it. */
+function lineCost(line, prefix) {
+    const marks = prefix.match(/>|[-+*]|\d[.)]/g)?.length ?? 0;
+    const itemAtMargin = /^ ?[-+*\d]/.test(prefix) ? 0.75 : 0;
+    const underline = /^[ \t]*(?:=+|-+)[ \t]*$/.test(line) ? 1 : 0;
+    const definition = /^\s*\[/.test(line) ? 1 / 8 : 0;
+    return 1 / 6 + marks - itemAtMargin + underline + definition + 2 * (line.match(/<[!?]/g)?.length ?? 0);
+}
+/**
+ * The lines that may be something else than code. Only fences at the margin count, where nothing but an HTML block can
+ * hold them (CommonMark 0.31, "Fenced code blocks"); so behind a line that may begin one, none counts any more.
+ */
+function linesOutsideFences(text) {
+    const outside = [];
+    let fence = null;
+    let html = false;
+    for (const line of text.split('\n')) {
+        const mark = /^(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line)?.slice(1).find(Boolean);
+        if (fence !== null) {
+            if (line.startsWith(fence) && new RegExp(`^${fence.charAt(0)}+[ \t]*$`).test(line))
+                fence = null;
+            continue;
+        }
+        html ||= containers.exec(line)?.[0].length === line.indexOf('<');
+        outside.push(line);
+        if (mark !== undefined && !html)
+            fence = mark;
     }
-    return cost;
+    return outside;
 }
 /** Whether the running text of some paragraph, or of all together, has too much of what is matched pairwise or searched for its end. */
 function isTangled(text, blocks) {
@@ -413,7 +440,7 @@ function isTangled(text, blocks) {
     for (const { position } of runningTexts(blocks)) {
         const source = text.slice(position?.start.offset, position?.end.offset);
         squares += pairingCost(source) ** 2;
-        searched += (source.match(/</g)?.length ?? 0) * source.length;
+        searched += (source.match(/<[!?]/g)?.length ?? 0) * source.length;
     }
     return squares > mostInlineCost ** 2 || searched > mostSearched;
 }

@@ -557,6 +557,7 @@ async function writePlan(settings, context, target) {
     if (proposals.length === 0)
         throw new errors/* SafeDebugError */.rc('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
     const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
+    requireOnePatch(candidates);
     const plan = {
         schema: documents_plan/* planSchemaName */.aF,
         id: context.runId,
@@ -577,6 +578,14 @@ async function writePlan(settings, context, target) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(target, layout/* layout */.Z.plan), text);
     announce(plan, context.events);
     return { plan, planDigest: (0,digest/* digestOf */.ol)(text) };
+}
+/** A run over texts that hold no patch at all would only tell so at its end. */
+function requireOnePatch(candidates) {
+    const noPatch = candidates.flatMap(({ label, application }) => (application.outcome === 'rejected' && ['not-a-patch', 'empty-patch'].includes(application.reason) ? [{ label, message: application.message }] : []));
+    const [first] = noPatch;
+    if (first === undefined || noPatch.length < candidates.length)
+        return;
+    throw new errors/* SafeDebugError */.rc('input', `No candidate holds a patch. ${first.label}: ${first.message.split('\n')[0]}`);
 }
 async function requireDirectory(scratch, commit, directory) {
     if (directory === '.')

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { digestOf } from '../core/digest.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
@@ -25,7 +25,14 @@ export async function candidatesFromFolder(folder: string): Promise<ProposedCand
   });
   const patches = names.filter((name) => patchName.test(name)).sort();
   if (patches.length === 0) throw new SafeDebugError('input', `There is no candidate in ${resolve(folder)}: it holds no file that ends in .patch or .diff.`);
-  return Promise.all(patches.map((name) => candidateFromFile(join(folder, name))));
+  return Promise.all(patches.map((name) => regularFile(join(folder, name)).then(candidateFromFile)));
+}
+
+/** A folder of candidates may come from a stranger: a link in it could lead to any file of this machine. */
+async function regularFile(file: string): Promise<string> {
+  const found = await lstat(file);
+  if (found.isFile()) return file;
+  throw new SafeDebugError('input', `The candidate ${file} is ${found.isSymbolicLink() ? 'a link' : 'no regular file'}. A folder of candidates may hold patch files only; name others one by one with --candidate.`);
 }
 
 async function readPatch(file: string): Promise<Buffer> {

@@ -148,7 +148,8 @@ function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldRes
   const [first, replay, baseline, again] = [winner === null ? undefined : results.get(winner), results.get('replay'), results.get('baseline'), results.get('replay-baseline')];
   const candidate = plan.candidates.find(({ id }) => id === winner);
   if (!first || !baseline || candidate?.application.outcome !== 'applied') return noReplay;
-  if (!replay) return worlds.has('replay') ? { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] } : noReplay;
+  const observation = worlds.get('replay');
+  if (!replay) return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
   const { record } = replay.observed;
   const problems = replay.observed.record.problems.map((problem) => `replay: ${problem}`);
   if (record.attempts.length !== plan.gate.attempts) problems.push('the replay has not as many attempts as the gate asks for');

@@ -18,6 +18,8 @@ export interface GateRun {
   environment: Readonly<Record<string, string>>;
   /** Marks the processes of this attempt: the run's id, a slash, the world and the attempt. */
   marker: string;
+  /** What starts the commands, to contain their processes. */
+  launcher: readonly string[];
   /** Takes the cleaned output. */
   log: GateLog;
   /** Folder for raw reports; created when needed. */
@@ -90,6 +92,7 @@ async function runCommand(run: GateRun, command: string, folder: string, keepOut
     marker: run.marker,
     worldDirectory: run.world.root,
     timeoutMs: run.gate.timeoutS * 1000,
+    launcher: run.launcher,
     signal: run.signal,
     consume: async (stdout, stderr) => {
       bytes = await run.log.take(joinOutput(stdout, stderr, raw));

@@ -15,6 +15,8 @@ export interface SupervisedCommand {
   /** Directory whose inhabitants belong to the command: the world. */
   worldDirectory: string;
   timeoutMs: number;
+  /** Program and arguments that start the shell, to contain its processes; empty to start it directly. */
+  launcher: readonly string[];
   signal: AbortSignal;
   /** Takes both output streams; must resolve when both have ended. */
   consume: (stdout: Readable, stderr: Readable) => Promise<void>;
@@ -61,7 +63,14 @@ export async function runSupervised(command: SupervisedCommand): Promise<Command
   memorySampler.watch(descendants);
   const stop = stopper(child, command);
   const processorTime = textOf(child.stdio[3]);
-  const consumed = command.consume(streamOf(child.stdout), streamOf(child.stderr));
+  // Output that cannot be taken (a full disk) ends the command; the fault itself is told when everything has ended.
+  const consumed = command.consume(streamOf(child.stdout), streamOf(child.stderr)).then(
+    () => null,
+    (error: unknown) => {
+      stop.now();
+      return { error };
+    },
+  );
   const { exitCode, signal } = await exit;
   const durationMs = Math.round(performance.now() - start);
   const endedAt = new Date();
@@ -70,9 +79,10 @@ export async function runSupervised(command: SupervisedCommand): Promise<Command
   const survivors = await descendants.end();
   // Only a survivor can still hold the pipes open; its output is not waited for.
   const closing = setTimeout(() => [child.stdout, child.stderr, child.stdio[3]].forEach((stream) => stream?.destroy()), pipesCloseMs);
-  await consumed;
+  const failed = await consumed;
   const cpuMs = processorMilliseconds(await processorTime);
   clearTimeout(closing);
+  if (failed) throw failed.error;
   return { exitCode, signal, timedOut: stop.timedOut(), startedAt, endedAt, durationMs, cpuMs, maxRssBytes, survivors };
 }
 
@@ -83,7 +93,8 @@ function spawnShell(command: SupervisedCommand): ChildProcess {
     const shell = process.env['ComSpec'] ?? 'cmd.exe';
     return spawn(shell, ['/d', '/s', '/c', `"${command.command}"`], { ...shared, stdio: ['ignore', 'pipe', 'pipe'], windowsVerbatimArguments: true });
   }
-  return spawn('/bin/sh', ['-c', reportingShell, 'sh', command.command], { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
+  const [program = '/bin/sh', ...args] = [...command.launcher, '/bin/sh', '-c', reportingShell, 'sh', command.command];
+  return spawn(program, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
 }
 
 function startedPid(child: ChildProcess): Promise<number> {
@@ -96,7 +107,7 @@ function startedPid(child: ChildProcess): Promise<number> {
 }
 
 /** Arms the time limit and the abort signal. */
-function stopper(child: ChildProcess, command: SupervisedCommand): { disarm: () => void; timedOut: () => boolean } {
+function stopper(child: ChildProcess, command: SupervisedCommand): { disarm: () => void; timedOut: () => boolean; now: () => void } {
   let timedOut = false;
   let forced: NodeJS.Timeout | undefined;
   const group = child.pid === undefined ? undefined : -child.pid;
@@ -117,7 +128,7 @@ function stopper(child: ChildProcess, command: SupervisedCommand): { disarm: () 
     clearTimeout(forced);
     command.signal.removeEventListener('abort', abort);
   };
-  return { disarm, timedOut: () => timedOut };
+  return { disarm, timedOut: () => timedOut, now: abort };
 }
 
 function exitOf(child: ChildProcess): Promise<{ exitCode: number | null; signal: string | null }> {

@@ -97,5 +97,5 @@ function carryOut(order: PromotionOrder): Promise<PromotionResult> {
 }
 
 function environmentOf(plan: Plan): Promise<EnvironmentFacts> {
-  return environmentFacts({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', network: 'on', why: 'no world ran' });
+  return environmentFacts({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'no world ran' });
 }

@@ -154,7 +154,7 @@ async function runInPlace(workbench: Workbench, task: WorldTask, { world, log, m
     log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
     const name = layout.attempt(task.world, number);
     const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
-    attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: join(target, name), targetName: name, signal });
+    attempt = await runGate({ gate: plan.gate, world, environment, marker, launcher: workbench.strategy.launcher, log, target: join(target, name), targetName: name, signal });
   } finally {
     ({ hadCompany } = place.leave());
   }

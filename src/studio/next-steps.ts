@@ -87,7 +87,7 @@ function guardedHint(candidates: readonly EvidenceCandidate[]): string[] {
 }
 
 function afterReplay({ replay, tests, candidates, selection }: Evidence, folder: string): string[] {
-  const steps: string[] = [];
+  const steps: string[] = replay.problems.map((problem) => brief(problem, 300));
   const winner = candidates.find(({ id }) => id === selection.winner)?.result?.results ?? '';
   const changed = tests.filter((_, index) => replay.result !== null && replay.result.results[index]?.toLowerCase() !== winner[index]?.toLowerCase());
   if (changed.length > 0) steps.push(`Different in the replay: ${changed.slice(0, mostNamed).map(testTitle).join(', ')}${changed.length > mostNamed ? ' and more' : ''}. Find flaky tests with --attempts 3.`);

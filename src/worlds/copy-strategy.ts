@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
@@ -13,10 +14,12 @@ import type { Workspace } from './workspace.js';
  */
 export class CopyStrategy implements WorldStrategy {
   readonly isolation: Isolation;
+  readonly launcher: readonly string[];
   readonly #workspace: Workspace;
 
-  constructor(workspace: Workspace, isolation: Isolation) {
+  constructor(workspace: Workspace, isolation: Isolation, launcher: readonly string[]) {
     this.#workspace = workspace;
+    this.launcher = launcher;
     this.isolation = isolation;
   }
 
@@ -24,6 +27,7 @@ export class CopyStrategy implements WorldStrategy {
     const root = this.#workspace.slot(slot);
     await mkdir(dirname(root), { recursive: true });
     await this.#workspace.discard(root);
+    if (existsSync(root)) throw new SafeDebugError('environment', `The world ${root} is still there and cannot be taken away. Look for mounts or immutable files in it, and remove it by hand.`);
     await copyTree(snapshot.root, root);
     return { ...foldersIn(root), manifest: (rules) => walkWorld(`${root}/tree`, rules), discard: () => this.#workspace.discard(root) };
   }

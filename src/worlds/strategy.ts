@@ -26,6 +26,8 @@ export interface World extends WorldFolders {
 /** One way to make worlds. All ways give the same worlds; they differ in cost and in what siblings could see. */
 export interface WorldStrategy {
   readonly isolation: Isolation;
+  /** What starts the commands of a world, to contain their processes; may be empty. */
+  readonly launcher: readonly string[];
   /** Forks the frozen snapshot into the slot; the same slot gives the same path. */
   fork(snapshot: WorldFolders, slot: string): Promise<World>;
 }

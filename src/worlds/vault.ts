@@ -33,17 +33,19 @@ export async function createVault(directory: string, repository: Repository, com
     .map(([tag = '', peeled]) => (peeled ? `${tag}\n^${peeled}\n` : `${tag}\n`))
     .join('');
   const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
-  await packObjects(reader, join(objects, 'pack', 'pack'), tips.join('\n'));
+  await packObjects(repository, objects, tips.join('\n'));
   return { directory, place, objects, objectFormat, packedTags, shallow: await copyShallow(repository, directory) };
 }
 
-async function packObjects(reader: Repository['place'], target: string, revisions: string): Promise<void> {
-  const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', target];
-  const packed = await git(reader, args, { input: `${revisions}\n`, accept: 'any' });
+/** Writes the pack, and what git needs on the way to it, into our own object store; the user's is an alternate and only read. */
+async function packObjects({ place, objects: source }: Repository, objects: string, revisions: string): Promise<void> {
+  const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', join(objects, 'pack', 'pack')];
+  const writer = { ...place, objectDirectory: objects, alternateObjectDirectories: [source] };
+  const packed = await git(writer, args, { input: `${revisions}\n`, accept: 'any' });
   if (packed.exitStatus === 0) return;
   throw new SafeDebugError(
     'input',
-    `The snapshot's objects cannot be read from ${reader.directory}: ${packed.stderr.trim().split('\n')[0]}. If this is a partial clone, fetch what is missing first (git fetch --refetch).`,
+    `The snapshot's objects cannot be copied from ${place.directory}: ${packed.stderr.trim().split('\n')[0]}. If objects are missing because this is a partial clone, fetch them first (git fetch --refetch).`,
   );
 }
 

@@ -51,15 +51,15 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
 /** Restores the snapshot on this machine. Throws `environment` if the set-up fails or the demanded isolation cannot be had. */
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
-  const strategy = chooseStrategy(plan.worlds, workspace);
+  const strategy = await chooseStrategy(plan.worlds, workspace);
   const [environment, snapshot] = await Promise.all([
     environmentFacts(strategy.isolation),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp(source, folders) }),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp({ ...source, strategy }, folders) }),
   ]);
   return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 
-async function firstSetUp(source: WorkbenchSource, folders: WorldFolders): Promise<void> {
+async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'strategy'>, folders: WorldFolders): Promise<void> {
   await mkdir(dirname(source.setUpLog), { recursive: true });
   const log = new GateLog(source.setUpLog, source.passed);
   try {
@@ -70,7 +70,7 @@ async function firstSetUp(source: WorkbenchSource, folders: WorldFolders): Promi
 }
 
 /** Runs the plan's set-up command in a tree. Throws `environment` with the last lines of its output if it fails. */
-export async function runSetUp(source: Pick<WorkbenchSource, 'plan' | 'passed' | 'signal'>, folders: WorldFolders, log: GateLog, marker: string): Promise<void> {
+export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'signal' | 'strategy'>, folders: WorldFolders, log: GateLog, marker: string): Promise<void> {
   const { plan, passed, signal } = source;
   if (plan.worlds.setup === null) return;
   log.heading(`set-up: ${plan.worlds.setup}`);
@@ -81,6 +81,7 @@ export async function runSetUp(source: Pick<WorkbenchSource, 'plan' | 'passed' |
     marker,
     worldDirectory: folders.root,
     timeoutMs: plan.gate.timeoutS * 1000,
+    launcher: source.strategy.launcher,
     signal,
     consume: async (stdout, stderr) => {
       await log.take(joinOutput(stdout, stderr, null));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../folders.js';
@@ -20,6 +20,7 @@ export class Workspace {
   readonly directory: string;
   readonly #owner: string;
   readonly #deletions: Promise<void>[] = [];
+  readonly #left: string[] = [];
 
   private constructor(directory: string, owner: string) {
     this.directory = directory;
@@ -48,24 +49,31 @@ export class Workspace {
     return join(this.directory, 'worlds', name);
   }
 
-  /** Moves a folder out of the way at once and deletes it in the background. A missing folder is no error. */
+  /**
+   * Moves a folder out of the way at once and deletes it in the background. A missing folder is no error; one that cannot
+   * be moved or deleted (a gate may have made it so) is left and told by `close`.
+   */
   async discard(path: string): Promise<void> {
     const trash = join(this.directory, `trash-${randomBytes(6).toString('hex')}`);
     try {
       await rename(path, trash);
     } catch (error) {
-      if (systemCodeOf(error) === 'ENOENT') return;
-      throw error;
+      if (systemCodeOf(error) !== 'ENOENT') this.#left.push(path);
+      return;
     }
-    this.#deletions.push(removeTree(trash));
+    this.#deletions.push(removeTree(trash).then((removed) => (removed ? undefined : void this.#left.push(trash))));
   }
 
-  /** Waits for all deletions; removes the run's folder if no other process works in it. */
-  async close(): Promise<void> {
+  /**
+   * Waits for all deletions; removes the run's folder if no other process works in it. Resolves with the folders that
+   * could not be deleted; never rejects for them.
+   */
+  async close(): Promise<string[]> {
     await Promise.all(this.#deletions);
     await rm(this.#owner, { force: true });
     const others = await readdir(join(this.directory, 'owners')).catch(() => []);
-    if (others.length === 0) await removeTree(this.directory);
+    if (others.length > 0) return this.#left;
+    return (await removeTree(this.directory)) ? [] : [this.directory];
   }
 }
 
@@ -74,7 +82,7 @@ const ownerSchema = z.object({ pid: z.int(), startTime: z.string().nullable() })
 /** `safe-debug-<uid>` in the system's folder for temporary files: ours alone, or refused. */
 async function privateRoot(): Promise<string> {
   const name = process.platform === 'win32' ? userInfo().username : String(userInfo().uid);
-  const root = join(tmpdir(), `safe-debug-${name}`);
+  const root = join(resolve(tmpdir()), `safe-debug-${name}`);
   await makeFolder(root, 0o700).catch((cause: unknown) => {
     throw new SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
   });
@@ -132,11 +140,17 @@ function endProcessesOf(runId: string): void {
   }
 }
 
-/** Deletes a tree, also one whose folders were made unreadable. Spawns `rm`, which is faster than Node (research: 1.2 to 4 times). */
-async function removeTree(path: string): Promise<void> {
-  if (process.platform !== 'win32' && (await exitStatusOf('rm', ['-rf', '--', path])) === 0) return;
+/**
+ * Deletes a tree, also one whose folders were made unreadable; false if something of it stays. Spawns `rm`, which is
+ * faster than Node (docs/performance.md).
+ */
+async function removeTree(path: string): Promise<boolean> {
+  if (process.platform !== 'win32' && (await exitStatusOf('rm', ['-rf', '--', path])) === 0) return true;
   await exitStatusOf('chmod', ['-R', 'u+rwX', '--', path]);
-  await rm(path, { recursive: true, force: true, maxRetries: 3 });
+  return rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
+    () => true,
+    () => false, // another user's files, a mount, or a file that was made immutable
+  );
 }
 
 function exitStatusOf(program: string, args: readonly string[]): Promise<number> {

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSupervised, type CommandEnd, type SupervisedCommand } from '../../src/processes/supervised-command.js';
+import { processNamespace } from '../../src/processes/process-namespace.js';
 import { readProcessTable } from '../../src/processes/process-table.js';
 import { temporaryFolder } from '../support/repository.js';
 
 let markers = 0;
+const launcher = await processNamespace();
 
 async function run(command: string, options: Partial<SupervisedCommand> = {}): Promise<CommandEnd & { output: string }> {
   const world = temporaryFolder();
@@ -17,6 +19,7 @@ async function run(command: string, options: Partial<SupervisedCommand> = {}): P
     marker: `test-${process.pid}/${(markers += 1)}`,
     worldDirectory: world,
     timeoutMs: 20_000,
+    launcher: [],
     signal: new AbortController().signal,
     consume: async (stdout, stderr) => {
       const read = async (stream: AsyncIterable<Buffer>): Promise<void> => {
@@ -84,6 +87,25 @@ describe('a supervised command', () => {
     expect(end).toMatchObject({ exitCode: 0, survivors: 0 });
     expect(end.output).toContain('done');
     expect(sleepers(seconds)).toEqual([]);
+  });
+
+  test.runIf(launcher.length > 0)('takes a child with it that hid from everything we could look for', async () => {
+    const end = await run('(setsid env -i sh -c "cd /; sleep 7709; :" </dev/null >/dev/null 2>&1 &) ; echo done', { launcher });
+    expect(end).toMatchObject({ exitCode: 0, survivors: 0 });
+    expect(sleepers('7709')).toEqual([]);
+  });
+
+  test.runIf(launcher.length > 0)('in a process namespace gives the same answers as outside', async () => {
+    expect(await run('echo out; exit 3', { launcher })).toMatchObject({ exitCode: 3, signal: null, output: 'out\n' });
+    expect((await run('kill 0; echo not reached', { launcher })).exitCode).toBe(143);
+    expect(await run('sleep 7710', { launcher, timeoutMs: 200 })).toMatchObject({ timedOut: true, survivors: 0 });
+    expect((await run('i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done', { launcher })).cpuMs).toBeGreaterThan(20);
+    const { output } = await run(`cat /proc/*/environ 2>/dev/null | tr '\\0' '\\n' | grep -c "^npm_\\|^VITEST" || true`, { launcher });
+    expect(output.trim()).toBe('0');
+  });
+
+  test('whose output cannot be taken is ended, and the fault is told', async () => {
+    await expect(run('yes', { consume: () => Promise.reject(new Error('no room')) })).rejects.toThrow('no room');
   });
 
   test('that kills its whole group counts as killed, and we live', async () => {

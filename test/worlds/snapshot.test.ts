@@ -13,7 +13,7 @@ import { runRequest } from '../../src/cli/run-options.js';
 import { systemClock } from '../../src/clock.js';
 import { onTestFinished } from 'vitest';
 
-const isolation = { requested: 'copy', used: 'copy', user: 'same-user', network: 'on', why: 'test' } as const;
+const isolation = { requested: 'copy', used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'test' } as const;
 
 /** Restores the snapshot of a repository's HEAD, and a strategy to fork it. */
 async function restore(repository: string): Promise<{ snapshot: Snapshot; strategy: CopyStrategy; workspace: Workspace }> {
@@ -21,11 +21,13 @@ async function restore(repository: string): Promise<{ snapshot: Snapshot; strate
   writeFileSync(candidate, 'no patch');
   const runId = newRunId(systemClock);
   const workspace = await Workspace.open(runId);
-  onTestFinished(() => workspace.close());
+  onTestFinished(async () => {
+    await workspace.close();
+  });
   const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate] });
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
   const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, workspace, setUp: () => Promise.resolve() });
-  return { snapshot, strategy: new CopyStrategy(workspace, isolation), workspace };
+  return { snapshot, strategy: new CopyStrategy(workspace, isolation, []), workspace };
 }
 
 

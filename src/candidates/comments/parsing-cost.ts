@@ -8,7 +8,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
  */
 const mostBlockCost = 2_500;
 const mostInlineCost = 5_000;
-/** Characters that are passed in search of the ends of HTML. */
+/** Characters that are passed in search of the ends of comments, instructions and declarations. */
 const mostSearched = 60_000_000;
 
 /** The constructs of running text. Without them the parser sees blocks only, in linear time of the text within. */
@@ -69,7 +69,7 @@ function isTangled(text: string, blocks: Root): boolean {
   for (const { position } of runningTexts(blocks)) {
     const source = text.slice(position?.start.offset, position?.end.offset);
     squares += pairingCost(source) ** 2;
-    searched += (source.match(/</g)?.length ?? 0) * source.length;
+    searched += (source.match(/<[!?]/g)?.length ?? 0) * source.length;
   }
   return squares > mostInlineCost ** 2 || searched > mostSearched;
 }

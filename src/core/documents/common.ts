@@ -102,6 +102,8 @@ export const isolationSchema = z.strictObject({
   requested: z.enum(['auto', 'namespace', 'copy']),
   used: z.enum(['namespace', 'copy']),
   user: z.enum(['separate', 'same-user']),
+  /** Whether the system itself ends all processes of a gate, or they are looked for one by one. */
+  processes: z.enum(['contained', 'followed']),
   network: z.enum(['on', 'off']),
   why: z.string(),
 });

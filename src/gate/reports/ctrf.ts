@@ -8,7 +8,7 @@ import { compareTotals } from './totals.js';
 
 const ctrfReport = z.object({
   results: z.object({
-    summary: z.object({ tests: z.number(), passed: z.number(), failed: z.number() }).partial().optional().catch(undefined),
+    summary: z.object({ tests: z.number(), passed: z.number(), failed: z.number(), skipped: z.number(), pending: z.number(), other: z.number() }).partial().optional().catch(undefined),
     tests: z.array(z.unknown()),
   }),
 });
@@ -49,7 +49,11 @@ export async function readCtrf(source: ByteSource, options: ReaderOptions = {}):
   for (const test of found) builder.add(test);
   const counts = countsOf(found);
   const { summary } = report.data.results;
-  const others = [{ stated: summary?.passed, counted: [counts.passed] }];
+  const others = [
+    { stated: summary?.passed, counted: [counts.passed] },
+    { stated: summary?.pending, counted: [counts.todo] },
+    { stated: summary?.skipped === undefined ? undefined : summary.skipped + (summary.other ?? 0), counted: [counts.skipped] },
+  ];
   compareTotals(builder, { tests: { stated: summary?.tests, counted: [counts.total] }, failing: { stated: summary?.failed, counted: [counts.failed] }, others });
   return builder.finish();
 }

@@ -11,7 +11,9 @@ const jestReport = z.object({
   numTotalTests: z.number().optional().catch(undefined),
   numPassedTests: z.number().optional().catch(undefined),
   numFailedTests: z.number().optional().catch(undefined),
+  numFailedTestSuites: z.number().optional().catch(undefined),
   numRuntimeErrorTestSuites: z.number().optional().catch(undefined),
+  wasInterrupted: z.boolean().optional().catch(undefined),
   testResults: z.array(z.unknown()),
 });
 
@@ -100,6 +102,6 @@ function compareWithTotals(builder: ReportBuilder, stated: z.infer<typeof jestRe
     failing: { stated: stated.numFailedTests, counted: [counts.failed] },
     others: [{ stated: stated.numPassedTests, counted: [counts.passed] }],
   });
-  const claimsFailure = stated.success === false || (stated.numRuntimeErrorTestSuites ?? 0) > 0;
+  const claimsFailure = stated.success === false || stated.wasInterrupted === true || (stated.numFailedTestSuites ?? 0) + (stated.numRuntimeErrorTestSuites ?? 0) > 0;
   if (claimsFailure && counts.failed + brokenFiles === 0) builder.flagUnlistedFailures();
 }

@@ -11,18 +11,32 @@ const maxBeginnings = 5;
  * there is none.
  */
 export function jsonObjectIn(text: string): unknown {
-  const end = text.lastIndexOf('}') + 1;
   const beginnings = /^\{/gm;
   for (let tried = 0; tried < maxBeginnings; tried += 1) {
     const beginning = beginnings.exec(text);
     if (beginning === null) return undefined;
-    try {
-      return JSON.parse(text.slice(beginning.index, end));
-    } catch (thrown) {
-      if (!(thrown instanceof SyntaxError)) throw thrown;
+    for (const end of endingsIn(text)) {
+      const document = parsed(text.slice(beginning.index, end));
+      if (document !== undefined) return document;
     }
   }
   return undefined;
+}
+
+/** Where the document may end, the last place first: behind a brace, and before a last line of text that has braces too. */
+function endingsIn(text: string): number[] {
+  const last = text.lastIndexOf('}') + 1;
+  const before = text.lastIndexOf('}', text.lastIndexOf('\n', last - 1)) + 1;
+  return before > 0 && before < last ? [last, before] : [last];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    if (!(thrown instanceof SyntaxError)) throw thrown;
+    return undefined;
+  }
 }
 
 /** Reads a report that is one JSON object. Without one, or over 32 Mi characters, the result is undefined: it fits no schema. */

@@ -56,14 +56,15 @@ const maxDepth = 100;
 /** A failure's text is listened to for so many characters of the document: the parser keeps text in memory until its end. */
 const maxFailureText = 65_536;
 
-/** Which states an element below `testcase` stands for; a later element wins only if it ranks higher. */
+/** Which states an element below `testcase` stands for, in lower case; a later element wins only if it ranks higher. Reruns are told of tests that failed to the end. */
 const stateOfElement = new Map<string, TestState>([
-  ['flakyFailure', 'flaky'], ['flakyError', 'flaky'], ['skipped', 'skipped'], ['failure', 'failed'], ['error', 'error'],
+  ['flakyfailure', 'flaky'], ['flakyerror', 'flaky'], ['skipped', 'skipped'], ['disabled', 'skipped'], ['ignored', 'skipped'],
+  ['failure', 'failed'], ['rerunfailure', 'failed'], ['rerunerror', 'failed'], ['error', 'error'],
 ]);
 const rank: Record<TestState, number> = { passed: 0, flaky: 1, skipped: 2, failed: 3, error: 4, todo: 5 };
 const stateOfStatus = new Map<string, TestState>([
   ['notrun', 'skipped'], ['suppressed', 'skipped'], ['skipped', 'skipped'], ['disabled', 'skipped'], ['ignored', 'skipped'],
-  ['failed', 'failed'], ['failure', 'failed'], ['error', 'error'],
+  ['fail', 'failed'], ['failed', 'failed'], ['failure', 'failed'], ['error', 'error'],
 ]);
 
 class JunitDocument {
@@ -139,7 +140,7 @@ class JunitDocument {
   }
 
   #openResult(element: string, attributes: Readonly<Record<string, string>>): void {
-    const state = element === 'skipped' && attributes['type'] === 'todo' ? 'todo' : stateOfElement.get(element);
+    const state = element === 'skipped' && attributes['type'] === 'todo' ? 'todo' : stateOfElement.get(element.toLowerCase());
     if (this.#case === undefined || state === undefined) return;
     if (rank[state] > rank[this.#case.state]) this.#case.state = state;
     if (element === 'failure' || element === 'error') this.#listen(attributes['message']);

@@ -44,6 +44,12 @@ export class TapStream {
     return this.#begun;
   }
 
+  /** Whether the stream has met its plan, so that nothing more is expected. */
+  get complete(): boolean {
+    const [top, ...open] = this.#levels;
+    return top !== undefined && open.length === 0 && top.plan !== null && !brokenPlan(top);
+  }
+
   take(line: TapLine, indent: number): void {
     const depth = indent / indentStep;
     if (line.kind === 'bail-out') return this.#bailOut();

@@ -31,6 +31,8 @@ interface DiagnosticBlock {
 }
 
 const maxDiagnostics = 4_000;
+/** `t/reader.t .... `, which prove -v prints before the stream of each file, to end it with its verdict (TAP::Formatter::File). */
+const proveHeading = /^\S.*\.t \.{2,} ?$/;
 
 /** Follows the lines: keeps YAML blocks apart from TAP, and hands TAP lines to the stream they belong to. */
 class TapReader {
@@ -38,6 +40,8 @@ class TapReader {
   #stream: TapStream;
   #block: DiagnosticBlock | undefined;
   #seen = false;
+  /** Within the output of one file as prove -v prints it. */
+  #fileOpen = false;
   #titles: 'none' | 'undecided' | 'before-assertions' = 'none';
 
   constructor(builder: ReportBuilder) {
@@ -48,10 +52,12 @@ class TapReader {
   read(raw: string): void {
     const line = raw.includes('\u001b') ? removeTerminalCodes(raw) : raw;
     if (this.#block !== undefined && this.#inBlock(this.#block, line)) return;
+    if (this.#fileOpen && line === 'ok' && this.#stream.complete) return this.#endFile();
     const indent = indentOf(line);
     const tap = tapLineOf(line, indent);
     this.#lookForTitle(line, tap);
-    if (tap !== undefined) this.#take(tap, indent);
+    if (proveHeading.test(line) && (this.#stream.complete || !this.#stream.begun)) this.#startFile();
+    else if (tap !== undefined) this.#take(tap, indent);
     else if (line.startsWith('---', indent) && line.trimEnd().length === indent + 3 && this.#stream.acceptsDiagnostics(indent)) this.#block = { indent, text: '' };
   }
 
@@ -76,13 +82,25 @@ class TapReader {
   }
 
   #take(line: TapLine, indent: number): void {
-    if (line.kind === 'version' && indent === 0 && this.#stream.begun) {
-      this.#stream.end();
-      this.#stream = new TapStream(this.#builder);
-    }
+    if (line.kind === 'version' && indent === 0 && this.#stream.begun) this.#startStream();
     // A closing brace or a comment alone is no sign of TAP.
     if (line.kind !== 'end-of-subtest') this.#seen = true;
     this.#stream.take(line, indent);
+  }
+
+  #startFile(): void {
+    if (this.#stream.begun) this.#startStream();
+    this.#fileOpen = true;
+  }
+
+  /** The verdict of prove on a file is no test. */
+  #endFile(): void {
+    this.#fileOpen = false;
+  }
+
+  #startStream(): void {
+    this.#stream.end();
+    this.#stream = new TapStream(this.#builder);
   }
 
   /** Whether the line still belongs to the block. A line with less indentation ends a block that was cut off. */

@@ -83,7 +83,7 @@ describe('readMarkdown', () => {
     expect(readMarkdown(body)).toMatchObject({ unreadable: true, paragraphLines: [], fences: [] });
   });
 
-  it.each([['brackets', '['], ['backticks', '`` ` '], ['emphasis', '**a *b '], ['spaces', ' '], ['links', '[a]('], ['HTML', '<a b="'], ['fences', '```\n'], ['lines', 'a\n'], ['diff lines', '-a\n+b\n ']])('ends soon on %s without end', (_, unit) => {
+  it.each([['backticks', '`` ` '], ['spaces', ' '], ['tags', '<a>'], ['fences', '```\n'], ['lines', 'a\n'], ['diff lines', '-a\n+b\n ']])('ends soon on %s without end', (_, unit) => {
     const body = `/try ${unit.repeat(20_000 / unit.length)}x`;
     const start = performance.now();
     expect(readMarkdown(body).unreadable).toBe(false);

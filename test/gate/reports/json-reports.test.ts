@@ -48,6 +48,10 @@ describe('a CTRF report', () => {
     expect(await readCtrf(sourceOf(text))).toEqual({ tests: [], durationS: null, problems: ['report-unparseable'] });
   });
 
+  test.each([{ pending: 1 }, { skipped: 2 }, { skipped: 0 }])('compares what its summary says was not run: %j', async (summary) => {
+    expect((await ctrf([{ name: 'a', status: 'passed' }, { name: 'b', status: 'skipped' }], { tests: 2, passed: 1, failed: 0, ...summary })).problems).toEqual(['count-mismatch']);
+  });
+
   test('over 32 Mi characters is refused', async () => {
     expect((await readCtrf(sourceOf(Buffer.alloc((32 << 20) + 1, 0x7b), 1 << 20))).problems).toEqual(['report-unparseable']);
   });
@@ -82,6 +86,15 @@ describe('a Jest or Vitest report', () => {
     for (const banner of ['\n> demo@1.0.0 test\n> jest --json\n\n', '{ not json }\n', '{"also": "json"}\n']) {
       expect((await readJest(sourceOf(`${banner}${json}\ndone\n`))).tests).toHaveLength(1);
     }
+  });
+
+  test.each([{ numFailedTestSuites: 1 }, { wasInterrupted: true }])('that says %j is no proof of a pass', async (claim) => {
+    expect((await jest([file('a.js', 'passed', [assertion('x', 'passed')])], claim)).unlistedFailures).toBe(true);
+  });
+
+  test('is read before a last line with braces', async () => {
+    const text = `${JSON.stringify({ testResults: [file('a.js', 'passed', [assertion('x', 'passed')])] })}\nnpm notice {new} version\n`;
+    expect((await readJest(sourceOf(text))).tests.map(({ name }) => name)).toEqual(['x']);
   });
 
   test('that claims a failure it does not list is no proof of a pass', async () => {

@@ -13,6 +13,10 @@ describe('a JUnit report', () => {
     ]);
   });
 
+  test.each([['<Failure/>', 'failed'], ['<rerunFailure/>', 'failed'], ['<rerunError/>', 'failed'], ['<disabled/>', 'skipped'], ['<ignored/>', 'skipped']])('takes no case with %s for a pass', async (inner, state) => {
+    expect((await read(`<testsuite><testcase name="t">${inner}</testcase></testsuite>`)).tests.map((found) => found.state)).toEqual([state]);
+  });
+
   test('tells states apart by the elements below a case', async () => {
     const cases = ['<failure/>', '<error/>', '<skipped/>', '<flakyFailure/>', '<failure/><rerunFailure/>', '<skipped type="todo"/><failure/>', '<skipped/><failure/>', '<system-out/>', '<failure/><error/>', '<failure><error/><failure/></failure>'];
     const xml = `<testsuite name="s">${cases.map((inner, index) => `<testcase name="${index}">${inner}</testcase>`).join('')}</testsuite>`;

@@ -25,6 +25,13 @@ const expected: [string, string, Printed][] = [
   ['node-tap/report.tap', 'tap', [2, 1, 0, 1, 1, 0]],
   ['perl/report.tap', 'tap', [4, 2, 0, 2, 1, 0]],
   ['pytest/report.xml', 'junit', [5, 1, 2, 2, 0, 0]],
+  ['node-22/report.tap', 'tap', [4, 2, 0, 1, 1, 0]],
+  ['node-22/report.xml', 'junit', [4, 1, 0, 1, 1, 0]],
+  ['go/report.jsonl', 'gotest', [4, 2, 1, 1, 0, 0]],
+  ['surefire/report.xml', 'junit', [2, 1, 1, 1, 0, 1]],
+  ['prove/report.tap', 'tap', [5, 1, 0, 1, 1, 0]],
+  ['googletest/report.xml', 'junit', [3, 1, 0, 2, 0, 0]],
+  ['ctest/report.xml', 'junit', [1, 1, 0, 3, 0, 0]],
 ];
 
 describe('reports of real tools', () => {
@@ -37,7 +44,7 @@ describe('reports of real tools', () => {
   test('no failing test is without a name, except files that could not be loaded', async () => {
     for (const [file] of expected) {
       const { tests } = await readReport(join(samples, file), 'auto');
-      for (const { name, state } of tests.filter((found) => isFailing(found.state))) expect(name === '', `${file}: ${name}`).toBe(state === 'error' && file.endsWith('.json'));
+      for (const { name, state } of tests.filter((found) => isFailing(found.state))) expect(name === '', `${file}: ${name}`).toBe(state === 'error' && /\.jsonl?$/.test(file));
     }
   });
 

@@ -29,6 +29,13 @@ describe('a TAP report', () => {
     expect(await states('1..1', 'ok 1 - a', line)).toEqual([['', 'a', 'passed']]);
   });
 
+  test('tells the files of prove -v apart, and its verdicts from tests', async () => {
+    const proved = ['t/one.t .. ', '1..1', 'ok 1 - adds', 'ok', 't/two.t .. ', 'ok 1 - reads', '1..1', 'ok', 'All tests successful.', 'Result: PASS'];
+    expect([await states(...proved), await problems(...proved)]).toEqual([[['', 'adds', 'passed'], ['', 'reads', 'passed']], []]);
+    expect(await problems('t/one.t .. ', '1..2', 'ok 1 - adds', 't/two.t .. ', '1..1', 'ok 1 - reads', 'ok')).toEqual(['plan-mismatch']);
+    expect(await problems('1..1', 'ok 1 - adds', 'ok')).toEqual(['plan-mismatch']);
+  });
+
   test('counts the children of a subtest instead of its closing line', async () => {
     expect(await states('# Subtest: outer', '    # Subtest: inner', '        ok 1 - leaf', '        1..1', '    ok 1 - inner', '    ok 2 - other', '    1..2', 'ok 1 - outer', 'ok 2 - last', '1..2')).toEqual([
       ['outer > inner', 'leaf', 'passed'],
