@@ -42049,7 +42049,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3505);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(138);
 
 
 try {
@@ -42064,7 +42064,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3505:
+/***/ 138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42118,6 +42118,24 @@ class errors_SafeDebugError extends Error {
 function errors_messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
+const systemFaults = {
+    ENOSPC: 'The disk is full. Free some space, or name folders on a larger disk with TMPDIR and --out',
+    EDQUOT: 'The quota of disk space is used up. Free some space, or name folders on another disk with TMPDIR and --out',
+    EROFS: 'The disk is read-only. Name folders on another one with TMPDIR and --out',
+    EACCES: 'A file or folder may not be used',
+    EPERM: 'A file or folder may not be used',
+    ENOENT: 'A file is gone that was there before; something removed it meanwhile',
+    ENOTDIR: 'A folder is gone that was there before; something replaced it meanwhile',
+    EISDIR: 'A folder lies where a file has to be; something made it meanwhile',
+    EMFILE: 'There are too many open files. Raise the limit (ulimit -n), or use fewer --jobs',
+    ENFILE: 'The system has too many open files. Use fewer --jobs',
+    ENOMEM: 'There is too little memory. Use fewer --jobs',
+};
+/** What a system error means for a user, in one line; null for anything else. */
+function systemFaultOf(thrown) {
+    const fault = systemFaults[systemCodeOf(thrown) ?? ''];
+    return fault === undefined ? null : `${fault} (${errors_messageOf(thrown)}).`;
+}
 /** The `code` of a Node system error (`ENOENT`, ...), or undefined for anything else. */
 function systemCodeOf(thrown) {
     if (!(thrown instanceof Error) || !('code' in thrown))
@@ -42138,7 +42156,6 @@ const layout_layout = {
     manifest: (world) => `manifests/${world}.jsonl`,
     log: (world) => `logs/${world}.log`,
     setUpLog: 'logs/setup.log',
-    attempts: (world) => `worlds/${world}`,
     attempt: (world, attempt) => `worlds/${world}/${attempt}`,
 };
 /** Folders of an evidence folder whose files are listed in the evidence. */
@@ -51885,6 +51902,8 @@ const isolationSchema = strictObject({
     requested: schemas_enum(['auto', 'namespace', 'copy']),
     used: schemas_enum(['namespace', 'copy']),
     user: schemas_enum(['separate', 'same-user']),
+    /** Whether the system itself ends all processes of a gate, or they are looked for one by one. */
+    processes: schemas_enum(['contained', 'followed']),
     network: schemas_enum(['on', 'off']),
     why: schemas_string(),
 });
@@ -52189,7 +52208,57 @@ const evidenceSchema = strictObject({
 /** Schema name of evidence documents. */
 const evidenceSchemaName = 'safe-parallel-debugging/evidence/v1';
 
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./build/evidence/regular-file.js
+
+
+
+/**
+ * Opens a file that somebody else may have put there: without following a link and without waiting for the other end of a
+ * pipe. Rejects with the system's error, or with a plain one for anything but a regular file.
+ */
+async function openRegularFile(path) {
+    const file = await (0,promises_namespaceObject.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
+    if ((await file.stat()).isFile())
+        return file;
+    await file.close();
+    throw new Error(`${path} is no regular file`);
+}
+/** All bytes of a regular file of at most `most` bytes. */
+async function readRegularFile(path, most) {
+    const file = await openRegularFile(path);
+    try {
+        const { size } = await file.stat();
+        if (size > most)
+            throw new Error(`${path} has ${size} bytes, more than ${most}`);
+        return await file.readFile();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Copies a regular file, with the folders above the target. */
+async function copyRegularFile(from, to) {
+    const source = await openRegularFile(from);
+    try {
+        await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(to), { recursive: true });
+        const target = await (0,promises_namespaceObject.open)(to, 'w', 0o644);
+        try {
+            for await (const chunk of source.createReadStream({ autoClose: false, start: 0 }))
+                await target.writeFile(chunk);
+        }
+        finally {
+            await target.close();
+        }
+    }
+    finally {
+        await source.close();
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/reader.js
+
 
 
 
@@ -52225,10 +52294,7 @@ async function reader_readEvents(folder) {
 }
 async function readBounded(file) {
     try {
-        const { size } = await (0,promises_namespaceObject.stat)(file);
-        if (size > largestDocumentBytes)
-            throw new Error(`it has ${size} bytes, more than ${largestDocumentBytes}`);
-        return await (0,promises_namespaceObject.readFile)(file);
+        return await readRegularFile(file, largestDocumentBytes);
     }
     catch (cause) {
         throw new errors_SafeDebugError('evidence', `${file} cannot be read: ${errors_messageOf(cause)}.`, { cause });
@@ -52244,8 +52310,6 @@ function parseDocument(name, text, parse) {
     }
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./build/folders.js
 
 
@@ -52409,6 +52473,8 @@ function worstOfEach(tests) {
 }
 /** Folds assertions into their tests: failing if one fails, passing if one passes, else skipped or to do. Other tests stay as they are. */
 function foldAssertions(tests) {
+    if (!tests.some(({ assertion }) => assertion === true))
+        return tests;
     const folded = new Map();
     const others = [];
     for (const { suite, name, state, assertion, message } of tests) {
@@ -52438,9 +52504,12 @@ function judgeAttempt(attempt, gate) {
     if (reportExpected && report === null && !hasAny(problems, unreadable))
         problems.add('report-missing');
     const counts = report === null || (report.tests.length === 0 && hasAny(problems, unreadable)) ? null : countsOf(report.tests);
-    const leaves = worstOfEach(report?.tests ?? []);
-    const tests = worstOfEach(foldAssertions(report?.tests ?? []));
-    if (hasDuplicates(report?.tests ?? []))
+    const found = report?.tests ?? [];
+    const leaves = worstOfEach(found);
+    const folded = foldAssertions(found);
+    const tests = folded === found ? leaves : worstOfEach(folded);
+    // The same assertion may well be made twice in one test.
+    if (leaves !== found && haveDuplicates(found.filter(({ assertion }) => assertion !== true)))
         problems.add('duplicate-test-name');
     if (counts !== null && counts.flaky > 0)
         problems.add('flaky-in-report');
@@ -52507,17 +52576,12 @@ function endingProblems({ exitCode, signal, timedOut }) {
 function nothingRan(counts, problems) {
     return counts.passed + counts.failed + counts.errors === 0 && !hasAny(problems, [...unreadable, 'no-testcases', 'bail-out', 'unknown-status']);
 }
-/** Whether a name stands for two tests. The same assertion may well be made twice in one test. */
-function hasDuplicates(tests) {
-    const named = tests.filter(({ assertion }) => assertion !== true);
-    return new Set(named.map(testKey)).size < named.length;
-}
 function failingOf(tests) {
     return tests
         .filter(({ state }) => isFailing(state))
         .map(({ suite, name, message }) => (message === undefined ? { suite, name } : { suite, name, message }));
 }
-/** Suites repeat: a set for each takes a fraction of the memory and time that joined keys would (400,000 tests: 20 MB, not 100). */
+/** Whether a suite and name stand for two tests. Suites repeat: a set for each takes a fraction of the memory and time that joined keys would (400,000 tests: 20 MB, not 100). */
 function haveDuplicates(tests) {
     const suites = new Map();
     for (const { suite, name } of tests) {
@@ -52830,6 +52894,8 @@ function limitsOf(findings, results, reading) {
         limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
     if (isolation?.user === 'same-user')
         limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
+    if (isolation?.processes === 'followed')
+        limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');
     if (isolation?.network === 'on')
         limits.push('The gates could reach the network: a result may depend on it.');
     if (plan.gate.home === 'keep')
@@ -53167,8 +53233,9 @@ function replayFactsOf(findings, results, winner, expected) {
     const candidate = plan.candidates.find(({ id }) => id === winner);
     if (!first || !baseline || candidate?.application.outcome !== 'applied')
         return noReplay;
+    const observation = worlds.get('replay');
     if (!replay)
-        return worlds.has('replay') ? { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] } : noReplay;
+        return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
     const { record } = replay.observed;
     const problems = replay.observed.record.problems.map((problem) => `replay: ${problem}`);
     if (record.attempts.length !== plan.gate.attempts)
@@ -53461,21 +53528,34 @@ const maxBeginnings = 5;
  * there is none.
  */
 function jsonObjectIn(text) {
-    const end = text.lastIndexOf('}') + 1;
     const beginnings = /^\{/gm;
     for (let tried = 0; tried < maxBeginnings; tried += 1) {
         const beginning = beginnings.exec(text);
         if (beginning === null)
             return undefined;
-        try {
-            return JSON.parse(text.slice(beginning.index, end));
-        }
-        catch (thrown) {
-            if (!(thrown instanceof SyntaxError))
-                throw thrown;
+        for (const end of endingsIn(text)) {
+            const document = parsed(text.slice(beginning.index, end));
+            if (document !== undefined)
+                return document;
         }
     }
     return undefined;
+}
+/** Where the document may end, the last place first: behind a brace, and before a last line of text that has braces too. */
+function endingsIn(text) {
+    const last = text.lastIndexOf('}') + 1;
+    const before = text.lastIndexOf('}', text.lastIndexOf('\n', last - 1)) + 1;
+    return before > 0 && before < last ? [last, before] : [last];
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof SyntaxError))
+            throw thrown;
+        return undefined;
+    }
 }
 /** Reads a report that is one JSON object. Without one, or over 32 Mi characters, the result is undefined: it fits no schema. */
 async function readJsonReport(source, builder) {
@@ -53511,7 +53591,7 @@ function compareTotals(builder, totals) {
 
 const ctrfReport = object({
     results: object({
-        summary: object({ tests: schemas_number(), passed: schemas_number(), failed: schemas_number() }).partial().optional().catch(undefined),
+        summary: object({ tests: schemas_number(), passed: schemas_number(), failed: schemas_number(), skipped: schemas_number(), pending: schemas_number(), other: schemas_number() }).partial().optional().catch(undefined),
         tests: array(unknown()),
     }),
 });
@@ -53553,7 +53633,11 @@ async function readCtrf(source, options = {}) {
         builder.add(test);
     const counts = countsOf(found);
     const { summary } = report.data.results;
-    const others = [{ stated: summary?.passed, counted: [counts.passed] }];
+    const others = [
+        { stated: summary?.passed, counted: [counts.passed] },
+        { stated: summary?.pending, counted: [counts.todo] },
+        { stated: summary?.skipped === undefined ? undefined : summary.skipped + (summary.other ?? 0), counted: [counts.skipped] },
+    ];
     compareTotals(builder, { tests: { stated: summary?.tests, counted: [counts.total] }, failing: { stated: summary?.failed, counted: [counts.failed] }, others });
     return builder.finish();
 }
@@ -53861,7 +53945,9 @@ const jestReport = object({
     numTotalTests: schemas_number().optional().catch(undefined),
     numPassedTests: schemas_number().optional().catch(undefined),
     numFailedTests: schemas_number().optional().catch(undefined),
+    numFailedTestSuites: schemas_number().optional().catch(undefined),
     numRuntimeErrorTestSuites: schemas_number().optional().catch(undefined),
+    wasInterrupted: schemas_boolean().optional().catch(undefined),
     testResults: array(unknown()),
 });
 const jestFile = object({
@@ -53947,7 +54033,7 @@ function compareWithTotals(builder, stated, tests, brokenFiles) {
         failing: { stated: stated.numFailedTests, counted: [counts.failed] },
         others: [{ stated: stated.numPassedTests, counted: [counts.passed] }],
     });
-    const claimsFailure = stated.success === false || (stated.numRuntimeErrorTestSuites ?? 0) > 0;
+    const claimsFailure = stated.success === false || stated.wasInterrupted === true || (stated.numFailedTestSuites ?? 0) + (stated.numRuntimeErrorTestSuites ?? 0) > 0;
     if (claimsFailure && counts.failed + brokenFiles === 0)
         builder.flagUnlistedFailures();
 }
@@ -54033,14 +54119,15 @@ async function readJunit(source) {
 const maxDepth = 100;
 /** A failure's text is listened to for so many characters of the document: the parser keeps text in memory until its end. */
 const maxFailureText = 65_536;
-/** Which states an element below `testcase` stands for; a later element wins only if it ranks higher. */
+/** Which states an element below `testcase` stands for, in lower case; a later element wins only if it ranks higher. Reruns are told of tests that failed to the end. */
 const stateOfElement = new Map([
-    ['flakyFailure', 'flaky'], ['flakyError', 'flaky'], ['skipped', 'skipped'], ['failure', 'failed'], ['error', 'error'],
+    ['flakyfailure', 'flaky'], ['flakyerror', 'flaky'], ['skipped', 'skipped'], ['disabled', 'skipped'], ['ignored', 'skipped'],
+    ['failure', 'failed'], ['rerunfailure', 'failed'], ['rerunerror', 'failed'], ['error', 'error'],
 ]);
 const junit_rank = { passed: 0, flaky: 1, skipped: 2, failed: 3, error: 4, todo: 5 };
 const stateOfStatus = new Map([
     ['notrun', 'skipped'], ['suppressed', 'skipped'], ['skipped', 'skipped'], ['disabled', 'skipped'], ['ignored', 'skipped'],
-    ['failed', 'failed'], ['failure', 'failed'], ['error', 'error'],
+    ['fail', 'failed'], ['failed', 'failed'], ['failure', 'failed'], ['error', 'error'],
 ]);
 class JunitDocument {
     #builder;
@@ -54120,7 +54207,7 @@ class JunitDocument {
         };
     }
     #openResult(element, attributes) {
-        const state = element === 'skipped' && attributes['type'] === 'todo' ? 'todo' : stateOfElement.get(element);
+        const state = element === 'skipped' && attributes['type'] === 'todo' ? 'todo' : stateOfElement.get(element.toLowerCase());
         if (this.#case === undefined || state === undefined)
             return;
         if (junit_rank[state] > junit_rank[this.#case.state])
@@ -54233,6 +54320,11 @@ class TapStream {
     /** Whether the stream has a plan or a test yet. */
     get begun() {
         return this.#begun;
+    }
+    /** Whether the stream has met its plan, so that nothing more is expected. */
+    get complete() {
+        const [top, ...open] = this.#levels;
+        return top !== undefined && open.length === 0 && top.plan !== null && !brokenPlan(top);
     }
     take(line, indent) {
         const depth = indent / indentStep;
@@ -54415,12 +54507,16 @@ async function readTap(source) {
     return builder.finish();
 }
 const maxDiagnostics = 4_000;
+/** `t/reader.t .... `, which prove -v prints before the stream of each file, to end it with its verdict (TAP::Formatter::File). */
+const proveHeading = /^\S.*\.t \.{2,} ?$/;
 /** Follows the lines: keeps YAML blocks apart from TAP, and hands TAP lines to the stream they belong to. */
 class TapReader {
     #builder;
     #stream;
     #block;
     #seen = false;
+    /** Within the output of one file as prove -v prints it. */
+    #fileOpen = false;
     #titles = 'none';
     constructor(builder) {
         this.#builder = builder;
@@ -54430,10 +54526,14 @@ class TapReader {
         const line = raw.includes('\u001b') ? removeTerminalCodes(raw) : raw;
         if (this.#block !== undefined && this.#inBlock(this.#block, line))
             return;
+        if (this.#fileOpen && line === 'ok' && this.#stream.complete)
+            return this.#endFile();
         const indent = indentOf(line);
         const tap = tapLineOf(line, indent);
         this.#lookForTitle(line, tap);
-        if (tap !== undefined)
+        if (proveHeading.test(line) && (this.#stream.complete || !this.#stream.begun))
+            this.#startFile();
+        else if (tap !== undefined)
             this.#take(tap, indent);
         else if (line.startsWith('---', indent) && line.trimEnd().length === indent + 3 && this.#stream.acceptsDiagnostics(indent))
             this.#block = { indent, text: '' };
@@ -54462,14 +54562,25 @@ class TapReader {
             this.#builder.flag('report-unparseable');
     }
     #take(line, indent) {
-        if (line.kind === 'version' && indent === 0 && this.#stream.begun) {
-            this.#stream.end();
-            this.#stream = new TapStream(this.#builder);
-        }
+        if (line.kind === 'version' && indent === 0 && this.#stream.begun)
+            this.#startStream();
         // A closing brace or a comment alone is no sign of TAP.
         if (line.kind !== 'end-of-subtest')
             this.#seen = true;
         this.#stream.take(line, indent);
+    }
+    #startFile() {
+        if (this.#stream.begun)
+            this.#startStream();
+        this.#fileOpen = true;
+    }
+    /** The verdict of prove on a file is no test. */
+    #endFile() {
+        this.#fileOpen = false;
+    }
+    #startStream() {
+        this.#stream.end();
+        this.#stream = new TapStream(this.#builder);
     }
     /** Whether the line still belongs to the block. A line with less indentation ends a block that was cut off. */
     #inBlock(block, line) {
@@ -54627,6 +54738,7 @@ async function observeWorlds(plan, planDigest, folders, ending) {
             continue;
         }
         try {
+            await requireDigest(found.folder, found.record.log.file, found.record.log.sha256);
             const manifest = await readManifest(found.record, found.folder);
             worlds.set(world, { status: 'observed', world: { record: found.record, attempts: await readAttempts(found.record, found.folder, plan.gate, reading) } });
             if (manifest)
@@ -54657,10 +54769,7 @@ async function readRecord(folder, world, planDigest) {
     }
 }
 async function readDocument(file) {
-    const { size } = await (0,promises_namespaceObject.stat)(file);
-    if (size > observe_largestDocumentBytes)
-        throw new Error(`it is larger than ${observe_largestDocumentBytes} bytes`);
-    return (0,promises_namespaceObject.readFile)(file, 'utf8');
+    return (await readRegularFile(file, observe_largestDocumentBytes)).toString('utf8');
 }
 /** Formats as found by content: the baseline first, then the candidates in the plan's order. */
 async function formatsOf(plan, read) {
@@ -54730,7 +54839,7 @@ async function requireDigest(folder, file, expected) {
 }
 /** Digest of a file's bytes, read in pieces. */
 async function digestOfFile(file) {
-    const handle = await (0,promises_namespaceObject.open)(file, 'r');
+    const handle = await openRegularFile(file);
     try {
         const hash = (0,external_node_crypto_.createHash)('sha256');
         for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 }))
@@ -54752,27 +54861,58 @@ async function digestOfFile(file) {
 
 
 
-/** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
-async function takePlan(folder, plan, out) {
-    await copyIfThere(folder, out, [layout_layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
-}
-/** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
-async function takeWorld(folder, world, out) {
-    await copyIfThere(folder, out, [layout_layout.record(world), layout_layout.manifest(world), layout_layout.log(world), layout_layout.attempts(world), ...(world === 'baseline' ? [layout_layout.setUpLog] : [])]);
-}
-async function copyIfThere(folder, out, paths) {
-    for (const path of paths) {
-        await (0,promises_namespaceObject.cp)((0,external_node_path_namespaceObject.join)(folder, path), (0,external_node_path_namespaceObject.join)(out, path), { recursive: true, force: true }).catch((error) => {
-            if (systemCodeOf(error) !== 'ENOENT')
-                throw error; // not every world leaves every kind of file
-        });
+
+/**
+ * Puts the plan and the recorded patches into the evidence folder. The plan is written from what this process knows, and
+ * each patch must still be the one that was planned. Returns the paths. Throws `evidence` otherwise.
+ */
+async function takePlan(folder, plan, planDigest, out) {
+    const text = planText(plan);
+    if (digestOf(text) !== planDigest)
+        throw new errors_SafeDebugError('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
+    await replaceFile((0,external_node_path_namespaceObject.join)(out, layout_layout.plan), text);
+    for (const { id, mutation } of plan.candidates) {
+        await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, mutation.file), (0,external_node_path_namespaceObject.join)(out, mutation.file));
+        if ((await digestOfFile((0,external_node_path_namespaceObject.join)(out, mutation.file))) !== mutation.sha256)
+            throw new errors_SafeDebugError('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
     }
+    const paths = [layout_layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];
+    if (!plan.snapshot.dirty)
+        return paths;
+    await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, layout_layout.pack), (0,external_node_path_namespaceObject.join)(out, layout_layout.pack));
+    return [...paths, layout_layout.pack];
+}
+/** The bytes of `plan.json`. */
+function planText(plan) {
+    return `${JSON.stringify(plan, null, 2)}\n`;
+}
+/** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
+async function takeWorld(folder, observation, world, out) {
+    if (observation.status === 'missing')
+        return [];
+    const files = [layout_layout.record(world)];
+    if (observation.status === 'observed') {
+        const { record } = observation.world;
+        files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
+        for (const { reports, output } of record.attempts)
+            files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
+    }
+    for (const file of files)
+        await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, file), (0,external_node_path_namespaceObject.join)(out, file));
+    return files;
+}
+/** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */
+async function takeSetUpLog(file, out) {
+    if ((await (0,promises_namespaceObject.lstat)(file).catch(() => null)) === null)
+        return [];
+    await copyRegularFile(file, (0,external_node_path_namespaceObject.join)(out, layout_layout.setUpLog));
+    return [layout_layout.setUpLog];
 }
 /**
- * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and puts
- * `latest.json` in place in one move. Returns the document and the digest of its bytes.
+ * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and writes
+ * both under other names, so that a promotion can come last and evidence of it is sure to follow.
  */
-async function writeEvidence(out, parts, events) {
+async function prepareEvidence(out, parts, events) {
     const { plan, derivation } = parts;
     const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
     const { dirty: _dirty, ...snapshot } = plan.snapshot;
@@ -54794,51 +54934,53 @@ async function writeEvidence(out, parts, events) {
         replay,
         promotion: parts.promotion,
         model: noUsage,
-        files: await listFiles(out),
+        files: await listFiles(out, parts.files),
         limits,
     };
     events.emit('run.finished', { outcome, evidence: digestOfJson(body) });
     const evidence = evidenceSchema.parse({ ...body, events: { file: layout_layout.events, ...events.head } });
     const text = `${JSON.stringify(evidence, null, 2)}\n`;
-    await replaceFile((0,external_node_path_namespaceObject.join)(out, layout_layout.evidence), text);
-    return { evidence, digest: digestOf(text) };
+    const document = await prepareFile((0,external_node_path_namespaceObject.join)(out, layout_layout.evidence), text);
+    const log = await prepareFile((0,external_node_path_namespaceObject.join)(out, layout_layout.events), events.text());
+    return {
+        evidence,
+        digest: digestOf(text),
+        commit: async () => {
+            await log.commit();
+            await document.commit();
+        },
+    };
 }
 /** Writes a file under another name first, so that nobody ever sees half of it. */
 async function replaceFile(file, text) {
+    await (await prepareFile(file, text)).commit();
+}
+async function prepareFile(file, text) {
     await makeFolder((0,external_node_path_namespaceObject.dirname)(file));
+    // Whatever lies there under these names is not ours: a gate may have made it.
+    await (0,promises_namespaceObject.rm)(`${file}.tmp`, { recursive: true, force: true });
     await (0,promises_namespaceObject.writeFile)(`${file}.tmp`, text, { flush: true });
-    await (0,promises_namespaceObject.rename)(`${file}.tmp`, file);
+    const found = await (0,promises_namespaceObject.lstat)(file).catch(() => null);
+    if (found?.isDirectory())
+        await (0,promises_namespaceObject.rm)(file, { recursive: true, force: true });
+    return { commit: () => (0,promises_namespaceObject.rename)(`${file}.tmp`, file) };
 }
-async function listFiles(out) {
-    const paths = [layout_layout.plan];
-    for (const folder of listedFolders)
-        paths.push(...(await filesBelow(out, folder)));
+async function listFiles(out, paths) {
     const files = [];
-    for (const path of paths.sort()) {
-        files.push({ path, sha256: await digestOfFile((0,external_node_path_namespaceObject.join)(out, path)), bytes: (await (0,promises_namespaceObject.stat)((0,external_node_path_namespaceObject.join)(out, path))).size });
-    }
+    for (const path of [...paths].sort())
+        files.push({ path, sha256: await digestOfFile((0,external_node_path_namespaceObject.join)(out, path)), bytes: (await (0,promises_namespaceObject.lstat)((0,external_node_path_namespaceObject.join)(out, path))).size });
     return files;
-}
-async function filesBelow(out, folder) {
-    const entries = await (0,promises_namespaceObject.readdir)((0,external_node_path_namespaceObject.join)(out, folder), { withFileTypes: true }).catch((error) => {
-        if (systemCodeOf(error) === 'ENOENT')
-            return [];
-        throw error;
-    });
-    const paths = [];
-    for (const entry of entries) {
-        const path = `${folder}/${entry.name}`;
-        if (entry.isDirectory())
-            paths.push(...(await filesBelow(out, path)));
-        else
-            paths.push(path);
-    }
-    return paths;
 }
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 async function clearEvidence(out) {
-    for (const name of [layout_layout.evidence, layout_layout.page, layout_layout.events, layout_layout.plan, '.store', 'setup-failed.log', ...listedFolders])
+    await clearListed(out);
+    for (const name of [layout_layout.evidence, layout_layout.page, layout_layout.events, layout_layout.plan, layout_layout.pack, '.store', 'setup-failed.log'])
         await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, name), { recursive: true, force: true });
+}
+/** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
+async function clearListed(out) {
+    for (const folder of listedFolders)
+        await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, folder), { recursive: true, force: true });
 }
 
 ;// CONCATENATED MODULE: ./build/studio/quantities.js
@@ -55973,7 +56115,7 @@ function guardedHint(candidates) {
     return would.length === 0 ? [] : [`${would.join(', ')} would win without changes to guarded files. If those are right, commit them first and try the rest as a candidate.`];
 }
 function afterReplay({ replay, tests, candidates, selection }, folder) {
-    const steps = [];
+    const steps = replay.problems.map((problem) => brief(problem, 300));
     const winner = candidates.find(({ id }) => id === selection.winner)?.result?.results ?? '';
     const changed = tests.filter((_, index) => replay.result !== null && replay.result.results[index]?.toLowerCase() !== winner[index]?.toLowerCase());
     if (changed.length > 0)
@@ -56676,6 +56818,7 @@ const runOptions = {
     out: run_options_text,
 };
 const defaultTimeoutS = 600;
+const largestConfigurationBytes = 1024 * 1024;
 /** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
 async function runRequest(command, values) {
     if (values.gate === undefined || values.gate.trim() === '')
@@ -56726,10 +56869,10 @@ async function runRequest(command, values) {
 /** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
 async function configurationOf(file, repository, commit) {
     if (file !== undefined) {
-        const content = await (0,promises_namespaceObject.readFile)(file, 'utf8').catch((cause) => {
+        const content = await readRegularFile((0,external_node_path_namespaceObject.resolve)(file), largestConfigurationBytes).catch((cause) => {
             throw new errors_SafeDebugError('input', `The configuration ${file} cannot be read: ${errors_messageOf(cause)}.`, { cause });
         });
-        return parseConfiguration(content, file);
+        return parseConfiguration(content.toString('utf8'), file);
     }
     const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
     return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
@@ -56872,7 +57015,12 @@ async function refuseForeign(path, folder, repository) {
 /** A folder in which nothing came to lie is taken away again. */
 async function release(path) {
     await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, lockFile), { force: true });
-    const names = await (0,promises_namespaceObject.readdir)(path);
+    const names = await (0,promises_namespaceObject.readdir)(path).catch(() => null);
+    if (names === null)
+        return;
+    // A gate may have removed the mark; without it the next run would take the folder for somebody else's.
+    if (!names.includes(ignoreFile))
+        await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), ignoreText);
     if (names.length !== 1 || names[0] !== ignoreFile)
         return;
     await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, ignoreFile), { force: true });
@@ -56953,6 +57101,10 @@ class EventLog {
     /** Number of events and hash of the last one, as the evidence carries them. */
     get head() {
         return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
+    }
+    /** The whole log as text, from memory: the file could have been changed by somebody else. */
+    text() {
+        return this.events.map(lineOf).join('');
     }
     /** Makes everything durable and closes the file, if there is one. */
     close() {
@@ -57622,7 +57774,11 @@ async function runSupervised(command) {
     memorySampler.watch(descendants);
     const stop = stopper(child, command);
     const processorTime = textOf(child.stdio[3]);
-    const consumed = command.consume(streamOf(child.stdout), streamOf(child.stderr));
+    // Output that cannot be taken (a full disk) ends the command; the fault itself is told when everything has ended.
+    const consumed = command.consume(streamOf(child.stdout), streamOf(child.stderr)).then(() => null, (error) => {
+        stop.now();
+        return { error };
+    });
     const { exitCode, signal } = await exit;
     const durationMs = Math.round(performance.now() - start);
     const endedAt = new Date();
@@ -57631,9 +57787,11 @@ async function runSupervised(command) {
     const survivors = await descendants.end();
     // Only a survivor can still hold the pipes open; its output is not waited for.
     const closing = setTimeout(() => [child.stdout, child.stderr, child.stdio[3]].forEach((stream) => stream?.destroy()), pipesCloseMs);
-    await consumed;
+    const failed = await consumed;
     const cpuMs = processorMilliseconds(await processorTime);
     clearTimeout(closing);
+    if (failed)
+        throw failed.error;
     return { exitCode, signal, timedOut: stop.timedOut(), startedAt, endedAt, durationMs, cpuMs, maxRssBytes, survivors };
 }
 function spawnShell(command) {
@@ -57643,7 +57801,10 @@ function spawnShell(command) {
         const shell = process.env['ComSpec'] ?? 'cmd.exe';
         return (0,external_node_child_process_namespaceObject.spawn)(shell, ['/d', '/s', '/c', `"${command.command}"`], { ...shared, stdio: ['ignore', 'pipe', 'pipe'], windowsVerbatimArguments: true });
     }
-    return (0,external_node_child_process_namespaceObject.spawn)('/bin/sh', ['-c', reportingShell, 'sh', command.command], { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
+    const shell = ['-c', reportingShell, 'sh', command.command];
+    const [program, ...options] = command.launcher;
+    const [file, args] = program === undefined ? ['/bin/sh', shell] : [program, [...options, '/bin/sh', ...shell]];
+    return (0,external_node_child_process_namespaceObject.spawn)(file, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
 }
 function startedPid(child) {
     if (child.pid !== undefined)
@@ -57680,7 +57841,7 @@ function stopper(child, command) {
         clearTimeout(forced);
         command.signal.removeEventListener('abort', abort);
     };
-    return { disarm, timedOut: () => timedOut };
+    return { disarm, timedOut: () => timedOut, now: abort };
 }
 function exitOf(child) {
     return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal })));
@@ -57756,12 +57917,45 @@ class RawOutput {
 function joinOutput(stdout, stderr, raw) {
     const joined = new external_node_stream_.PassThrough();
     if (raw)
-        stdout.on('data', (chunk) => raw.write(chunk));
+        stdout.on('data', (chunk) => writeOrEnd(raw, chunk, joined));
     for (const stream of [stdout, stderr])
         stream.pipe(joined, { end: false });
     const settled = [stdout, stderr].map((stream) => (0,external_node_stream_promises_namespaceObject.finished)(stream).catch(() => undefined)); // closed early: what came is kept
     void Promise.all(settled).then(() => joined.end());
     return joined;
+}
+/** A disk that is full ends the joined stream, and with it the gate; nobody would catch an error that is thrown here. */
+function writeOrEnd(raw, chunk, joined) {
+    if (joined.destroyed)
+        return;
+    try {
+        raw.write(chunk);
+    }
+    catch (error) {
+        joined.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/processes/process-namespace.js
+
+/**
+ * Starts a command as first process of a process namespace of its own, with its own /proc (unshare manual, `--pid`,
+ * `--fork`, `--kill-child`, `--mount-proc`): when it ends, the kernel ends everything it started, however well it hid, and
+ * from inside no process outside can be seen.
+ */
+const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--'];
+let probe = null;
+/** What to put before a command to contain its processes; empty where this system does not allow it. Tried once by doing it. */
+function processNamespace() {
+    probe ??= process.platform === 'linux' ? works([...unshare, 'true']).then((usable) => (usable ? unshare : [])) : Promise.resolve([]);
+    return probe;
+}
+function works([program = '', ...args]) {
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { stdio: 'ignore' });
+        child.on('error', () => resolve(false)); // no such program here
+        child.on('close', (code) => resolve(code === 0));
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/strategy.js
@@ -57966,21 +58160,26 @@ function hashFile(file) {
 
 
 
+
 /**
  * Worlds as full copies. `cp` is spawned because copying in Node is 2 to 15 times slower (docs/performance.md); blocks
  * are shared where the file system can do that, which is invisible to the world.
  */
 class CopyStrategy {
     isolation;
+    launcher;
     #workspace;
-    constructor(workspace, isolation) {
+    constructor(workspace, isolation, launcher) {
         this.#workspace = workspace;
+        this.launcher = launcher;
         this.isolation = isolation;
     }
     async fork(snapshot, slot) {
         const root = this.#workspace.slot(slot);
         await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(root), { recursive: true });
         await this.#workspace.discard(root);
+        if ((0,external_node_fs_namespaceObject.existsSync)(root))
+            throw new errors_SafeDebugError('environment', `The world ${root} is still there and cannot be taken away. Look for mounts or immutable files in it, and remove it by hand.`);
         await copyTree(snapshot.root, root);
         return { ...foldersIn(root), manifest: (rules) => walkWorld(`${root}/tree`, rules), discard: () => this.#workspace.discard(root) };
     }
@@ -58024,16 +58223,19 @@ function run([program = '', ...options], paths) {
 ;// CONCATENATED MODULE: ./build/worlds/choose-strategy.js
 
 
+
 /** The strategy for the plan's worlds. Throws `environment` for an isolation that is demanded but cannot be had here. */
-function chooseStrategy(settings, workspace) {
+async function chooseStrategy(settings, workspace) {
     if (settings.isolation === 'namespace') {
         throw new errors_SafeDebugError('environment', 'Worlds in namespaces (--isolation namespace) cannot be had from this version. Use --isolation auto or --isolation copy.');
     }
     if (settings.network === 'off') {
         throw new errors_SafeDebugError('environment', 'Worlds as copies cannot be cut off from the network (--network off). Leave it out, or run the program where there is no network.');
     }
+    const launcher = await processNamespace();
+    const processes = launcher.length > 0 ? 'contained' : 'followed';
     const why = settings.isolation === 'copy' ? 'asked for' : 'copies work on every system';
-    return new CopyStrategy(workspace, { requested: settings.isolation, used: 'copy', user: 'same-user', network: 'on', why });
+    return new CopyStrategy(workspace, { requested: settings.isolation, used: 'copy', user: 'same-user', processes, network: 'on', why }, launcher);
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/environment-facts.js
@@ -58333,15 +58535,17 @@ async function createVault(directory, repository, commit, pack) {
         .map(([tag = '', peeled]) => (peeled ? `${tag}\n^${peeled}\n` : `${tag}\n`))
         .join('');
     const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
-    await packObjects(reader, (0,external_node_path_namespaceObject.join)(objects, 'pack', 'pack'), tips.join('\n'));
+    await packObjects(repository, objects, tips.join('\n'));
     return { directory, place, objects, objectFormat, packedTags, shallow: await copyShallow(repository, directory) };
 }
-async function packObjects(reader, target, revisions) {
-    const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', target];
-    const packed = await git(reader, args, { input: `${revisions}\n`, accept: 'any' });
+/** Writes the pack, and what git needs on the way to it, into our own object store; the user's is an alternate and only read. */
+async function packObjects({ place, objects: source }, objects, revisions) {
+    const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', (0,external_node_path_namespaceObject.join)(objects, 'pack', 'pack')];
+    const writer = { ...place, objectDirectory: objects, alternateObjectDirectories: [source] };
+    const packed = await git(writer, args, { input: `${revisions}\n`, accept: 'any' });
     if (packed.exitStatus === 0)
         return;
-    throw new errors_SafeDebugError('input', `The snapshot's objects cannot be read from ${reader.directory}: ${packed.stderr.trim().split('\n')[0]}. If this is a partial clone, fetch what is missing first (git fetch --refetch).`);
+    throw new errors_SafeDebugError('input', `The snapshot's objects cannot be copied from ${place.directory}: ${packed.stderr.trim().split('\n')[0]}. If objects are missing because this is a partial clone, fetch them first (git fetch --refetch).`);
 }
 async function copyShallow(repository, directory) {
     try {
@@ -58456,10 +58660,10 @@ async function touchedSince(folder, stamps) {
 /** Restores the snapshot on this machine. Throws `environment` if the set-up fails or the demanded isolation cannot be had. */
 async function openWorkbench(source) {
     const { plan, workspace } = source;
-    const strategy = chooseStrategy(plan.worlds, workspace);
+    const strategy = await chooseStrategy(plan.worlds, workspace);
     const [environment, snapshot] = await Promise.all([
         environmentFacts(strategy.isolation),
-        restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp(source, folders) }),
+        restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp({ ...source, strategy }, folders) }),
     ]);
     return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
@@ -58486,6 +58690,7 @@ async function runSetUp(source, folders, log, marker) {
         marker,
         worldDirectory: folders.root,
         timeoutMs: plan.gate.timeoutS * 1000,
+        launcher: source.strategy.launcher,
         signal,
         consume: async (stdout, stderr) => {
             await log.take(joinOutput(stdout, stderr, null));
@@ -58525,6 +58730,7 @@ class Workspace {
     directory;
     #owner;
     #deletions = [];
+    #left = [];
     constructor(directory, owner) {
         this.directory = directory;
         this.#owner = owner;
@@ -58548,33 +58754,40 @@ class Workspace {
     slot(name) {
         return (0,external_node_path_namespaceObject.join)(this.directory, 'worlds', name);
     }
-    /** Moves a folder out of the way at once and deletes it in the background. A missing folder is no error. */
+    /**
+     * Moves a folder out of the way at once and deletes it in the background. A missing folder is no error; one that cannot
+     * be moved or deleted (a gate may have made it so) is left and told by `close`.
+     */
     async discard(path) {
         const trash = (0,external_node_path_namespaceObject.join)(this.directory, `trash-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
         try {
             await (0,promises_namespaceObject.rename)(path, trash);
         }
         catch (error) {
-            if (systemCodeOf(error) === 'ENOENT')
-                return;
-            throw error;
+            if (systemCodeOf(error) !== 'ENOENT')
+                this.#left.push(path);
+            return;
         }
-        this.#deletions.push(removeTree(trash));
+        this.#deletions.push(removeTree(trash).then((removed) => (removed ? undefined : void this.#left.push(trash))));
     }
-    /** Waits for all deletions; removes the run's folder if no other process works in it. */
+    /**
+     * Waits for all deletions; removes the run's folder if no other process works in it. Resolves with the folders that
+     * could not be deleted; never rejects for them.
+     */
     async close() {
         await Promise.all(this.#deletions);
         await (0,promises_namespaceObject.rm)(this.#owner, { force: true });
         const others = await (0,promises_namespaceObject.readdir)((0,external_node_path_namespaceObject.join)(this.directory, 'owners')).catch(() => []);
-        if (others.length === 0)
-            await removeTree(this.directory);
+        if (others.length > 0)
+            return this.#left;
+        return (await removeTree(this.directory)) ? [] : [this.directory];
     }
 }
 const ownerSchema = object({ pid: schemas_int(), startTime: schemas_string().nullable() });
 /** `safe-debug-<uid>` in the system's folder for temporary files: ours alone, or refused. */
 async function privateRoot() {
     const name = process.platform === 'win32' ? (0,external_node_os_namespaceObject.userInfo)().username : String((0,external_node_os_namespaceObject.userInfo)().uid);
-    const root = (0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), `safe-debug-${name}`);
+    const root = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)((0,external_node_os_namespaceObject.tmpdir)()), `safe-debug-${name}`);
     await makeFolder(root, 0o700).catch((cause) => {
         throw new errors_SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
     });
@@ -58631,12 +58844,15 @@ function endProcessesOf(runId) {
             sendSignal(pid, 'SIGKILL');
     }
 }
-/** Deletes a tree, also one whose folders were made unreadable. Spawns `rm`, which is faster than Node (research: 1.2 to 4 times). */
+/**
+ * Deletes a tree, also one whose folders were made unreadable; false if something of it stays. Spawns `rm`, which is
+ * faster than Node (docs/performance.md).
+ */
 async function removeTree(path) {
     if (process.platform !== 'win32' && (await workspace_exitStatusOf('rm', ['-rf', '--', path])) === 0)
-        return;
+        return true;
     await workspace_exitStatusOf('chmod', ['-R', 'u+rwX', '--', path]);
-    await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    return (0,promises_namespaceObject.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, () => false);
 }
 function workspace_exitStatusOf(program, args) {
     return new Promise((resolve) => {
@@ -58678,7 +58894,14 @@ async function candidatesFromFolder(folder) {
     const patches = names.filter((name) => patchName.test(name)).sort();
     if (patches.length === 0)
         throw new errors_SafeDebugError('input', `There is no candidate in ${(0,external_node_path_namespaceObject.resolve)(folder)}: it holds no file that ends in .patch or .diff.`);
-    return Promise.all(patches.map((name) => candidateFromFile((0,external_node_path_namespaceObject.join)(folder, name))));
+    return Promise.all(patches.map((name) => regularFile((0,external_node_path_namespaceObject.join)(folder, name)).then(candidateFromFile)));
+}
+/** A folder of candidates may come from a stranger: a link in it could lead to any file of this machine. */
+async function regularFile(file) {
+    const found = await (0,promises_namespaceObject.lstat)(file);
+    if (found.isFile())
+        return file;
+    throw new errors_SafeDebugError('input', `The candidate ${file} is ${found.isSymbolicLink() ? 'a link' : 'no regular file'}. A folder of candidates may hold patch files only; name others one by one with --candidate.`);
 }
 async function readPatch(file) {
     try {
@@ -60338,6 +60561,7 @@ function identity(time) {
 
 
 
+
 /** A run's id: the time, so that ids sort, and something random, so that two runs never share one. */
 function newRunId(clock) {
     const time = clock.now().toISOString().replace(/[-:]|\.\d+/g, '').toLowerCase();
@@ -60374,7 +60598,7 @@ async function writePlan(settings, context, target) {
     };
     if (snapshot.dirty)
         await packUncommitted(scratch, snapshot.commit, (0,external_node_path_namespaceObject.join)(target, layout_layout.pack));
-    const text = `${JSON.stringify(plan, null, 2)}\n`;
+    const text = planText(plan);
     await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(target, layout_layout.plan), text);
     announce(plan, context.events);
     return { plan, planDigest: digestOf(text) };
@@ -60459,21 +60683,33 @@ function announce(plan, events) {
 
 /**
  * Applies the difference between snapshot and tested tree to the user's work tree, all or nothing, and leaves it
- * uncommitted. Refused when the work tree is no longer at the snapshot or has changes of its own in the same files.
+ * uncommitted. Refused when the work tree is no longer at the snapshot or has changes of its own in the same files: the
+ * mixture would be something that nobody tested.
  */
-async function applyToWorkTree(order) {
+async function prepareWorkTree(order) {
     const { plan, repository, scratch, tree } = order;
     if (repository.workTree === null)
-        return { done: false, reason: 'base-gone', why: `${repository.path} is a bare repository: there is no work tree to apply to` };
+        return { reason: 'base-gone', why: `${repository.path} is a bare repository: there is no work tree to apply to` };
     const head = await gitLine(repository.place, ['rev-parse', 'HEAD']);
     const expected = plan.snapshot.dirty ? await gitLine(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
     if (head !== expected)
-        return { done: false, reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
-    const difference = await git(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
-    const applied = await git(repository.place, ['apply', '--whitespace=nowarn'], { input: difference.stdout, accept: 'any' });
-    if (applied.exitStatus === 0)
-        return { done: true, branch: null, commit: null };
-    return { done: false, reason: 'base-moved', why: `the work tree has changes of its own: ${applied.stderr.trim().split('\n')[0]}` };
+        return { reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
+    const changed = plan.snapshot.dirty ? [] : await ownChanges(order);
+    if (changed.length > 0)
+        return { reason: 'base-moved', why: `the work tree has changes of its own in ${changed.slice(0, 3).join(', ')}; commit or stash them, or promote to a branch` };
+    const { stdout: difference } = await git(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
+    const refusal = await apply(order, difference, '--check');
+    return refusal ?? { branch: null, commit: null, carryOut: () => apply(order, difference) };
+}
+async function apply({ repository }, difference, ...options) {
+    const applied = await git(repository.place, ['apply', '--whitespace=nowarn', ...options], { input: difference, accept: 'any' });
+    return applied.exitStatus === 0 ? null : { reason: 'base-moved', why: `the change does not fit the work tree (${applied.stderr.trim().split('\n')[0]}); promote to a branch instead` };
+}
+/** Files of the change that the work tree has changed too. */
+async function ownChanges({ winner, repository }) {
+    const paths = winner.application.outcome === 'applied' ? winner.application.paths : [];
+    const records = await gitRecords(repository.place, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...paths]);
+    return records.map((record) => record.toString('utf8').slice(3));
 }
 
 ;// CONCATENATED MODULE: ./build/promotion/branch.js
@@ -60487,7 +60723,7 @@ const mostBranchNames = 100;
  * else of the repository changes: no checkout, no index, no existing branch. A branch that already holds the same tree
  * on the same snapshot is the promotion of an earlier run and stays as it is.
  */
-async function commitToBranch(order) {
+async function prepareBranch(order) {
     const { plan, winner, tree, repository } = order;
     const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
     for (let number = 1; number <= mostBranchNames; number++) {
@@ -60496,14 +60732,18 @@ async function commitToBranch(order) {
         if (existing.exitStatus === 0) {
             const commit = existing.stdout.toString('utf8').trim();
             if (await holds(order, commit))
-                return { done: true, branch, commit };
+                return { branch, commit, carryOut: () => Promise.resolve(null) };
             continue;
         }
         const commit = await writeCommit(order, tree);
-        await git(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
-        return { done: true, branch, commit };
+        return { branch, commit, carryOut: () => createBranch(order, branch, commit) };
     }
-    return { done: false, reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+    return { reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+}
+/** The branch appears in one move, and only if it is not there yet (git-update-ref manual, old value of zeros). */
+async function createBranch({ repository }, branch, commit) {
+    const created = await git(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)], { accept: 'any' });
+    return created.exitStatus === 0 ? null : { reason: 'no-permission', why: `the branch ${branch} cannot be made: ${created.stderr.trim().split('\n')[0]}` };
 }
 async function holds({ plan, tree, repository }, commit) {
     return (await gitLine(repository.place, ['show', '--no-patch', '--format=%T %P', commit])) === `${tree} ${plan.snapshot.commit}`;
@@ -60531,6 +60771,12 @@ async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHa
     return commit;
 }
 
+;// CONCATENATED MODULE: ./build/promotion/order.js
+/** Whether a promotion was refused. */
+function isRefusal(result) {
+    return 'reason' in result;
+}
+
 ;// CONCATENATED MODULE: ./build/gate/report-files.js
 
 
@@ -60554,7 +60800,7 @@ async function findReports(folder, globs) {
         if (pattern === '')
             found.add(base);
         else
-            for await (const path of report_files_filesBelow(folder, base))
+            for await (const path of filesBelow(folder, base))
                 if (matches(path))
                     found.add(path);
     }
@@ -60579,13 +60825,13 @@ async function liesInside(folder, path) {
 function isAbsence(error) {
     return ['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO', 'EMLINK'].includes(systemCodeOf(error) ?? '');
 }
-async function* report_files_filesBelow(folder, path) {
+async function* filesBelow(folder, path) {
     for (const entry of await listed((0,external_node_path_namespaceObject.join)(folder, path))) {
         const inner = path === '' || path === '.' ? entry.name : `${path}/${entry.name}`;
         if (!entry.isDirectory())
             yield inner;
         else if (entry.name !== '.git' && entry.name !== 'node_modules')
-            yield* report_files_filesBelow(folder, inner);
+            yield* filesBelow(folder, inner);
     }
 }
 async function listed(folder) {
@@ -60728,6 +60974,7 @@ async function runCommand(run, command, folder, keepOutput) {
         marker: run.marker,
         worldDirectory: run.world.root,
         timeoutMs: run.gate.timeoutS * 1000,
+        launcher: run.launcher,
         signal: run.signal,
         consume: async (stdout, stderr) => {
             bytes = await run.log.take(joinOutput(stdout, stderr, raw));
@@ -60927,7 +61174,7 @@ async function runInPlace(workbench, task, { world, log, marker }, number, targe
         log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
         const name = layout_layout.attempt(task.world, number);
         const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
-        attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: (0,external_node_path_namespaceObject.join)(target, name), targetName: name, signal });
+        attempt = await runGate({ gate: plan.gate, world, environment, marker, launcher: workbench.strategy.launcher, log, target: (0,external_node_path_namespaceObject.join)(target, name), targetName: name, signal });
     }
     finally {
         ({ hadCompany } = place.leave());
@@ -61048,6 +61295,7 @@ function reportFailures(results, events) {
 
 
 
+
 /**
  * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
  * of the snapshot or of a candidate runs here.
@@ -61057,30 +61305,24 @@ async function promote(plan, planDigest, context) {
     const folders = await worldFolders(plan, store);
     const findings = await observeWorlds(plan, planDigest, folders, context.ending);
     const planFolder = await store.get(plan.names.plan);
-    if (planFolder !== null)
-        await takePlan(planFolder, plan, out);
-    for (const [world, folder] of folders)
-        if (folder !== null)
-            await takeWorld(folder, world, out);
+    if (planFolder === null)
+        throw new errors_SafeDebugError('input', 'The store holds no plan any more. Make a new one.');
+    await clearListed(out);
+    const files = [...(await takePlan(planFolder, plan, planDigest, out)), ...(await takeSetUpLog(context.setUpLog, out))];
+    for (const [world, observation] of findings.worlds)
+        files.push(...(await takeWorld(folders.get(world) ?? out, observation, world, out)));
     const derivation = derive(findings);
     announceReplay(derivation, events);
-    const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
-    const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
-    const base = { policy: plan.policy, branch: null, commit: null, pullRequest: null };
-    let promotion = { decision: 'withheld', reasons: obstacles, ...base };
-    if (obstacles.length === 0 && winner && planFolder !== null)
-        promotion = { ...base, ...(await act(plan, winner, planFolder, context)) };
-    else
-        events.emit('promotion.decided', { decision: 'withheld', reasons: obstacles }, winner?.id);
-    const record = [...findings.worlds.values()].find((world) => world.status === 'observed');
-    return writeEvidence(out, {
-        plan,
-        derivation,
-        promotion,
-        environment: record?.world.record.environment ?? (await promote_environmentOf(plan)),
-        prepared: record?.world.record.prepared ?? null,
-        finishedAt: context.clock.now(),
-    }, events);
+    const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
+    const environment = record?.environment ?? (await promote_environmentOf(plan));
+    const close = (promotion) => prepareEvidence(out, { plan, derivation, promotion, environment, prepared: record?.prepared ?? null, finishedAt: context.clock.now(), files }, events);
+    const decided = await promote_decide(plan, derivation, planFolder, context);
+    let closed = await close(decided.promotion);
+    const refusal = decided.prepared === null ? null : await carryOut(decided.prepared);
+    if (refusal !== null)
+        closed = await close(withhold(plan, derivation.selection.winner, [refusal.reason], events, refusal.why));
+    await closed.commit();
+    return { evidence: closed.evidence, digest: closed.digest };
 }
 function announceReplay({ replay }, events) {
     if (replay.result)
@@ -61088,31 +61330,37 @@ function announceReplay({ replay }, events) {
     if (replay.equality)
         events.emit('worlds.compared', { equal: replay.equality.equal, compared: replay.equality.compared, differences: replay.equality.differences.length }, 'replay');
 }
-/** Computes the winner's tree again by git alone, then does what the policy asks for. */
-async function act(plan, winner, planFolder, context) {
-    const withheld = (reason, why) => {
-        context.events.emit('promotion.decided', { decision: 'withheld', reasons: [reason], why }, winner.id);
-        return { decision: 'withheld', reasons: [reason], branch: null, commit: null };
-    };
-    const { repository } = context;
+/** Decides, and prepares what the policy asks for up to the last move. The winner's tree is computed again by git alone. */
+async function promote_decide(plan, derivation, planFolder, context) {
+    const { events, repository } = context;
+    const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
+    const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
+    if (obstacles.length > 0 || winner === undefined)
+        return { promotion: withhold(plan, winner?.id ?? null, obstacles, events), prepared: null };
     const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
     if (plan.snapshot.dirty)
-        await git(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(planFolder, 'snapshot.pack')) });
-    const patch = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(planFolder, winner.mutation.file));
-    const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
-    const sameTree = applied.outcome === 'applied' && winner.application.outcome === 'applied' && applied.tree === winner.application.tree;
-    if (!sameTree || digestOf(patch) !== winner.mutation.sha256)
-        return withheld('replay-tree-differs', 'snapshot and recorded patch do not give the tree that was tested');
-    context.events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
-    const order = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: context.events.head.head };
-    const result = await carryOut(order).catch((error) => ({ done: false, reason: 'no-permission', why: errors_messageOf(error) }));
-    return result.done ? { decision: 'promoted', reasons: [], branch: result.branch, commit: result.commit } : withheld(result.reason, result.why);
+        await git(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(planFolder, layout_layout.pack)) });
+    const applied = await applyPatch(scratch, plan.snapshot.commit, await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(context.out, winner.mutation.file)), { directory: plan.gate.directory });
+    if (applied.outcome !== 'applied' || winner.application.outcome !== 'applied' || applied.tree !== winner.application.tree) {
+        return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, 'snapshot and recorded patch do not give the tree that was tested'), prepared: null };
+    }
+    events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
+    const order = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: events.head.head };
+    const prepared = await (plan.policy.promote === 'branch' ? prepareBranch(order) : prepareWorkTree(order));
+    if (isRefusal(prepared))
+        return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null };
+    return { promotion: { decision: 'promoted', reasons: [], policy: plan.policy, branch: prepared.branch, commit: prepared.commit, pullRequest: null }, prepared };
 }
-function carryOut(order) {
-    return order.plan.policy.promote === 'branch' ? commitToBranch(order) : applyToWorkTree(order);
+/** Takes note that nothing is promoted, and why. */
+function withhold(plan, winner, reasons, events, why) {
+    events.emit('promotion.decided', { decision: 'withheld', reasons, ...(why === undefined ? {} : { why }) }, winner ?? undefined);
+    return { decision: 'withheld', reasons, policy: plan.policy, branch: null, commit: null, pullRequest: null };
+}
+function carryOut(prepared) {
+    return prepared.carryOut().catch((error) => ({ reason: 'no-permission', why: errors_messageOf(error) }));
 }
 function promote_environmentOf(plan) {
-    return environmentFacts({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', network: 'on', why: 'no world ran' });
+    return environmentFacts({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'no world ran' });
 }
 
 ;// CONCATENATED MODULE: ./build/steps/run.js
@@ -61156,7 +61404,9 @@ async function run_run(settings, context) {
         }
     }
     finally {
-        await workspace.close();
+        const left = await workspace.close();
+        if (left.length > 0)
+            context.onLeftover(left);
     }
 }
 /** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
@@ -61174,10 +61424,8 @@ async function runPlanned(running, context) {
         events.open((0,external_node_path_namespaceObject.join)(out, layout_layout.events));
         const store = new FolderStore((0,external_node_path_namespaceObject.join)(out, storeFolder));
         await store.put(plan.names.plan, running.planFolder);
-        if ((0,external_node_fs_namespaceObject.existsSync)(setUpLog))
-            await (0,promises_namespaceObject.cp)(setUpLog, (0,external_node_path_namespaceObject.join)(out, layout_layout.setUpLog), { recursive: true });
         const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
-        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository });
+        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog });
         await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, storeFolder), { recursive: true, force: true });
         return { ...result, out };
     }
@@ -61390,6 +61638,7 @@ async function execute() {
         passed: request.passed,
         jobs: request.jobs,
         claimOut: () => claimOutFolder(request.settings.out, request.settings.repository.workTree),
+        onLeftover: (folders) => lib_core/* warning */.$e(`Could not delete ${folders.join(', ')}.`),
         onEvents: (events) => events.listen((event) => {
             const line = plainLine(event);
             if (line !== null)
@@ -61427,10 +61676,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   q3: () => (/* binding */ getMultilineInput),
   pq: () => (/* binding */ info),
   C1: () => (/* binding */ setFailed),
-  uH: () => (/* binding */ setOutput)
+  uH: () => (/* binding */ setOutput),
+  $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getState, group, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setSecret, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path, warning
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getState, group, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setSecret, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -64275,7 +64525,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { SafeDebugError, messageOf } from './errors.js';
+import { SafeDebugError, messageOf, systemFaultOf } from './errors.js';
 import { overview } from './cli/help.js';
 import type { Command, CommandContext } from './cli/output.js';
 import { tool } from './tool.js';
@@ -50,7 +50,7 @@ try {
   process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });
 } catch (error) {
   const known = error instanceof SafeDebugError ? error : null;
-  const unexpected = interruption.signal.aborted ? 'Interrupted.' : `Something unexpected happened: ${error instanceof Error ? error.stack : messageOf(error)}`;
+  const unexpected = interruption.signal.aborted ? 'Interrupted.' : (systemFaultOf(error) ?? `Something unexpected happened: ${error instanceof Error ? error.stack : messageOf(error)}`);
   process.stderr.write(`safe-debug: ${known?.message ?? unexpected}\n`);
   process.exitCode = interruption.signal.aborted ? 130 : (known?.exitStatus ?? 3);
 }

@@ -32,6 +32,26 @@ export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
+const systemFaults: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Free some space, or name folders on a larger disk with TMPDIR and --out',
+  EDQUOT: 'The quota of disk space is used up. Free some space, or name folders on another disk with TMPDIR and --out',
+  EROFS: 'The disk is read-only. Name folders on another one with TMPDIR and --out',
+  EACCES: 'A file or folder may not be used',
+  EPERM: 'A file or folder may not be used',
+  ENOENT: 'A file is gone that was there before; something removed it meanwhile',
+  ENOTDIR: 'A folder is gone that was there before; something replaced it meanwhile',
+  EISDIR: 'A folder lies where a file has to be; something made it meanwhile',
+  EMFILE: 'There are too many open files. Raise the limit (ulimit -n), or use fewer --jobs',
+  ENFILE: 'The system has too many open files. Use fewer --jobs',
+  ENOMEM: 'There is too little memory. Use fewer --jobs',
+};
+
+/** What a system error means for a user, in one line; null for anything else. */
+export function systemFaultOf(thrown: unknown): string | null {
+  const fault = systemFaults[systemCodeOf(thrown) ?? ''];
+  return fault === undefined ? null : `${fault} (${messageOf(thrown)}).`;
+}
+
 /** The `code` of a Node system error (`ENOENT`, ...), or undefined for anything else. */
 export function systemCodeOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown)) return undefined;

@@ -74,16 +74,16 @@ var environment = __webpack_require__(7079);
 var git_repository = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/steps/plan.js + 3 modules
 var plan = __webpack_require__(5199);
-// EXTERNAL MODULE: ./build/steps/promote.js + 2 modules
-var promote = __webpack_require__(7540);
+// EXTERNAL MODULE: ./build/steps/promote.js + 3 modules
+var promote = __webpack_require__(3270);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(2593);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var world = __webpack_require__(4311);
 // EXTERNAL MODULE: ./build/store/folder-store.js
 var folder_store = __webpack_require__(7460);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 11 modules
-var worlds_workbench = __webpack_require__(3444);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 12 modules
+var worlds_workbench = __webpack_require__(8537);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/cli/arguments.js
@@ -204,7 +204,7 @@ async function steps_promote(args, context) {
     await requireWorlds(planned.plan, store);
     if ((await store.get(planned.plan.names.replay)) === null)
         throw new errors/* SafeDebugError */.rc('input', 'The replay has not run yet. Run safe-debug replay with the same --store first.');
-    const repository = await (0,git_repository/* openRepository */.h_)(values.repo ?? planned.plan.snapshot.repository);
+    const repository = await repositoryOf(planned.plan, values.repo);
     const workspace = await worlds_workspace/* Workspace */.a.open(planned.plan.id);
     try {
         const out = await (0,out_folder/* claimOutFolder */.l)(values.out ?? '.safe-debug', repository.workTree);
@@ -214,7 +214,7 @@ async function steps_promote(args, context) {
             events.open((0,external_node_path_.join)(out.path, layout/* layout */.Z.events));
             await mergeEvents(planned.plan, store, events);
             const ending = context.signal.aborted ? 'interrupted' : 'complete';
-            const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository });
+            const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository, setUpLog: (0,external_node_path_.join)((await store.get(planned.plan.names.worlds['baseline'] ?? '')) ?? '', layout/* layout */.Z.setUpLog) });
             events.close();
             await (0,result/* writePage */.xv)(out.path);
             await (0,result/* showResult */.L$)(out.path, digest, values.json === true, context);
@@ -233,11 +233,20 @@ function storeOf(command, directory) {
         throw new errors/* SafeDebugError */.rc('usage', `Say with --store DIR where the steps leave their folders for each other. See safe-debug ${command} --help.`);
     return new folder_store/* FolderStore */.c((0,external_node_path_.resolve)(directory));
 }
+/** The repository that a plan was made from. Throws `input` for one that does not have its commit. */
+async function repositoryOf({ snapshot }, path) {
+    const repository = await (0,git_repository/* openRepository */.h_)(path ?? snapshot.repository);
+    if (!snapshot.dirty)
+        await (0,git_repository/* resolveCommit */.WL)(repository, snapshot.commit);
+    return repository;
+}
 async function plannedRun(store) {
     const folder = await store.get('plan');
     if (folder === null)
         throw new errors/* SafeDebugError */.rc('input', 'The store holds no plan. Run safe-debug plan with the same --store first.');
-    const { bytes, plan: document } = await (0,reader/* readPlan */.m3)(folder);
+    const { bytes, plan: document } = await (0,reader/* readPlan */.m3)(folder).catch((cause) => {
+        throw new errors/* SafeDebugError */.rc('input', `The plan in the store cannot be used. ${(0,errors/* messageOf */.bD)(cause)}`, { cause });
+    });
     return { plan: document, planDigest: (0,digest/* digestOf */.ol)(bytes), folder };
 }
 /** Steps before their turn would leave a store that cannot be finished. */
@@ -253,7 +262,7 @@ async function withWorkbench(planned, values, context, work) {
     const missing = planned.plan.gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
     if (missing.length > 0)
         throw new errors/* SafeDebugError */.rc('usage', `The plan's gate is passed ${missing.join(', ')}: add ${missing.map((name) => `--env ${name}`).join(' ')}.`);
-    const repository = await (0,git_repository/* openRepository */.h_)(values.repo ?? planned.plan.snapshot.repository);
+    const repository = await repositoryOf(planned.plan, values.repo);
     const workspace = await worlds_workspace/* Workspace */.a.open(planned.plan.id);
     try {
         const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);

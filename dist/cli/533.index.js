@@ -878,7 +878,7 @@ function guardedHint(candidates) {
     return would.length === 0 ? [] : [`${would.join(', ')} would win without changes to guarded files. If those are right, commit them first and try the rest as a candidate.`];
 }
 function afterReplay({ replay, tests, candidates, selection }, folder) {
-    const steps = [];
+    const steps = replay.problems.map((problem) => (0,studio_text/* brief */.dh)(problem, 300));
     const winner = candidates.find(({ id }) => id === selection.winner)?.result?.results ?? '';
     const changed = tests.filter((_, index) => replay.result !== null && replay.result.results[index]?.toLowerCase() !== winner[index]?.toLowerCase());
     if (changed.length > 0)
@@ -1512,6 +1512,8 @@ function limitsOf(findings, results, reading) {
         limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
     if (isolation?.user === 'same-user')
         limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
+    if (isolation?.processes === 'followed')
+        limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');
     if (isolation?.network === 'on')
         limits.push('The gates could reach the network: a result may depend on it.');
     if (plan.gate.home === 'keep')
@@ -1799,8 +1801,9 @@ function replayFactsOf(findings, results, winner, expected) {
     const candidate = plan.candidates.find(({ id }) => id === winner);
     if (!first || !baseline || candidate?.application.outcome !== 'applied')
         return noReplay;
+    const observation = worlds.get('replay');
     if (!replay)
-        return worlds.has('replay') ? { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] } : noReplay;
+        return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
     const { record } = replay.observed;
     const problems = replay.observed.record.problems.map((problem) => `replay: ${problem}`);
     if (record.attempts.length !== plan.gate.attempts)
@@ -1987,6 +1990,8 @@ const isolationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej
     requested: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto', 'namespace', 'copy']),
     used: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['namespace', 'copy']),
     user: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['separate', 'same-user']),
+    /** Whether the system itself ends all processes of a gate, or they are looked for one by one. */
+    processes: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['contained', 'followed']),
     network: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off']),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
@@ -2532,7 +2537,6 @@ const layout = {
     manifest: (world) => `manifests/${world}.jsonl`,
     log: (world) => `logs/${world}.log`,
     setUpLog: 'logs/setup.log',
-    attempts: (world) => `worlds/${world}`,
     attempt: (world, attempt) => `worlds/${world}/${attempt}`,
 };
 /** Folders of an evidence folder whose files are listed in the evidence. */
@@ -2548,15 +2552,15 @@ const listedFolders = ['candidates', 'logs', 'manifests', 'records', 'worlds'];
 /* harmony export */   A: () => (/* binding */ observeWorlds),
 /* harmony export */   M: () => (/* binding */ digestOfFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2622);
-/* harmony import */ var _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3694);
-/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1363);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
-/* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1903);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2512);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2622);
+/* harmony import */ var _core_documents_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3694);
+/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1363);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9473);
+/* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1903);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(843);
 
 
 
@@ -2576,7 +2580,7 @@ async function observeWorlds(plan, planDigest, folders, ending) {
     const read = new Map();
     for (const [world, folder] of folders)
         read.set(world, await readRecord(folder, world, planDigest));
-    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_5__/* .readingOf */ .M)(plan.gate, await formatsOf(plan, read));
+    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_4__/* .readingOf */ .M)(plan.gate, await formatsOf(plan, read));
     const worlds = new Map();
     const manifests = new Map();
     for (const [world, found] of read) {
@@ -2585,13 +2589,14 @@ async function observeWorlds(plan, planDigest, folders, ending) {
             continue;
         }
         try {
+            await requireDigest(found.folder, found.record.log.file, found.record.log.sha256);
             const manifest = await readManifest(found.record, found.folder);
             worlds.set(world, { status: 'observed', world: { record: found.record, attempts: await readAttempts(found.record, found.folder, plan.gate, reading) } });
             if (manifest)
                 manifests.set(world, manifest);
         }
         catch (error) {
-            worlds.set(world, { status: 'malformed', why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error) });
+            worlds.set(world, { status: 'malformed', why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error) });
         }
     }
     return { plan, worlds, manifests, reading, ending };
@@ -2599,9 +2604,9 @@ async function observeWorlds(plan, planDigest, folders, ending) {
 async function readRecord(folder, world, planDigest) {
     if (folder === null)
         return { status: 'missing' };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.record(world));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world));
     try {
-        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordSchema */ .f.parse(JSON.parse(await readDocument(file)));
+        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordSchema */ .f.parse(JSON.parse(await readDocument(file)));
         if (record.world !== world)
             return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
         if (record.planDigest !== planDigest)
@@ -2609,16 +2614,13 @@ async function readRecord(folder, world, planDigest) {
         return { status: 'read', record, folder };
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
             return { status: 'missing' };
-        return { status: 'malformed', why: `${file} is not a record: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error)}` };
+        return { status: 'malformed', why: `${file} is not a record: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}` };
     }
 }
 async function readDocument(file) {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-    if (size > largestDocumentBytes)
-        throw new Error(`it is larger than ${largestDocumentBytes} bytes`);
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
+    return (await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(file, largestDocumentBytes)).toString('utf8');
 }
 /** Formats as found by content: the baseline first, then the candidates in the plan's order. */
 async function formatsOf(plan, read) {
@@ -2631,12 +2633,12 @@ async function formatsOf(plan, read) {
             continue;
         for (const attempt of found.record.attempts)
             for (const file of reportFiles(attempt, found.folder))
-                formats.push(await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .detectFormat */ .Tz)(file));
+                formats.push(await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__/* .detectFormat */ .Tz)(file));
     }
     return formats;
 }
 function reportFiles(attempt, folder) {
-    return [...attempt.reports.map(({ file }) => file), ...(attempt.output ? [attempt.output.file] : [])].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file));
+    return [...attempt.reports.map(({ file }) => file), ...(attempt.output ? [attempt.output.file] : [])].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
 }
 async function readAttempts(record, folder, gate, reading) {
     const attempts = [];
@@ -2655,9 +2657,9 @@ async function readReport(attempt, folder, gate, { format, required }) {
     const files = reportFiles(attempt, folder);
     const fromOutput = gate.reports.length === 0;
     // Standard output without a trace of the format is an absent report, not a broken one.
-    if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .detectFormat */ .Tz)(files[0] ?? '')) !== format))
+    if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__/* .detectFormat */ .Tz)(files[0] ?? '')) !== format))
         return null;
-    const report = await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readReports */ .oh)(files, format, { directory: attempt.directory });
+    const report = await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readReports */ .oh)(files, format, { directory: attempt.directory });
     return { ...report, tests: report.tests.map((test) => withoutPlace(test, attempt.directory)) };
 }
 /** Messages name files by the world's path; a reader wants the path in the repository. */
@@ -2679,18 +2681,18 @@ async function readManifest(record, folder) {
     if (record.manifest === null)
         return null;
     await requireDigest(folder, record.manifest.file, record.manifest.sha256);
-    return { entries: (0,_core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)(await readDocument((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, record.manifest.file))), ignored: record.manifest.ignored };
+    return { entries: (0,_core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .Ng)(await readDocument((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, record.manifest.file))), ignored: record.manifest.ignored };
 }
 async function requireDigest(folder, file, expected) {
-    const actual = await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file));
+    const actual = await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
     if (actual !== expected)
         throw new Error(`${file} has the digest ${actual}, not ${expected}`);
 }
 /** Digest of a file's bytes, read in pieces. */
 async function digestOfFile(file) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
+    const handle = await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegularFile */ .ZU)(file);
     try {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256');
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 }))
             hash.update(chunk);
         return `sha256:${hash.digest('hex')}`;
@@ -2719,6 +2721,8 @@ async function digestOfFile(file) {
 /* harmony import */ var _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2472);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9473);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2512);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(843);
+
 
 
 
@@ -2754,10 +2758,7 @@ async function readEvents(folder) {
 }
 async function readBounded(file) {
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-        if (size > largestDocumentBytes)
-            throw new Error(`it has ${size} bytes, more than ${largestDocumentBytes}`);
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
+        return await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(file, largestDocumentBytes);
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SafeDebugError */ .rc('evidence', `${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}.`, { cause });
@@ -2776,15 +2777,78 @@ function parseDocument(name, text, parse) {
 
 /***/ }),
 
+/***/ 843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   ZU: () => (/* binding */ openRegularFile),
+/* harmony export */   cK: () => (/* binding */ copyRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/**
+ * Opens a file that somebody else may have put there: without following a link and without waiting for the other end of a
+ * pipe. Rejects with the system's error, or with a plain one for anything but a regular file.
+ */
+async function openRegularFile(path) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    if ((await file.stat()).isFile())
+        return file;
+    await file.close();
+    throw new Error(`${path} is no regular file`);
+}
+/** All bytes of a regular file of at most `most` bytes. */
+async function readRegularFile(path, most) {
+    const file = await openRegularFile(path);
+    try {
+        const { size } = await file.stat();
+        if (size > most)
+            throw new Error(`${path} has ${size} bytes, more than ${most}`);
+        return await file.readFile();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Copies a regular file, with the folders above the target. */
+async function copyRegularFile(from, to) {
+    const source = await openRegularFile(from);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(to, 'w', 0o644);
+        try {
+            for await (const chunk of source.createReadStream({ autoClose: false, start: 0 }))
+                await target.writeFile(chunk);
+        }
+        finally {
+            await target.close();
+        }
+    }
+    finally {
+        await source.close();
+    }
+}
+
+
+/***/ }),
+
 /***/ 3553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EW: () => (/* binding */ takeWorld),
+/* harmony export */   Pt: () => (/* binding */ planText),
 /* harmony export */   TQ: () => (/* binding */ clearEvidence),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   hi: () => (/* binding */ takePlan),
-/* harmony export */   nP: () => (/* binding */ writeEvidence)
+/* harmony export */   l9: () => (/* binding */ takeSetUpLog),
+/* harmony export */   rd: () => (/* binding */ prepareEvidence),
+/* harmony export */   t$: () => (/* binding */ clearListed)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -2795,6 +2859,7 @@ function parseDocument(name, text, parse) {
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4756);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
 /* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8608);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(843);
 
 
 
@@ -2804,27 +2869,58 @@ function parseDocument(name, text, parse) {
 
 
 
-/** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
-async function takePlan(folder, plan, out) {
-    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
-}
-/** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
-async function takeWorld(folder, world, out) {
-    await copyIfThere(folder, out, [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world), _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.manifest(world), _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.log(world), _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.attempts(world), ...(world === 'baseline' ? [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog] : [])]);
-}
-async function copyIfThere(folder, out, paths) {
-    for (const path of paths) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), { recursive: true, force: true }).catch((error) => {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) !== 'ENOENT')
-                throw error; // not every world leaves every kind of file
-        });
+
+/**
+ * Puts the plan and the recorded patches into the evidence folder. The plan is written from what this process knows, and
+ * each patch must still be the one that was planned. Returns the paths. Throws `evidence` otherwise.
+ */
+async function takePlan(folder, plan, planDigest, out) {
+    const text = planText(plan);
+    if ((0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) !== planDigest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
+    await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan), text);
+    for (const { id, mutation } of plan.candidates) {
+        await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, mutation.file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file));
+        if ((await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file))) !== mutation.sha256)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
     }
+    const paths = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];
+    if (!plan.snapshot.dirty)
+        return paths;
+    await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack));
+    return [...paths, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack];
+}
+/** The bytes of `plan.json`. */
+function planText(plan) {
+    return `${JSON.stringify(plan, null, 2)}\n`;
+}
+/** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
+async function takeWorld(folder, observation, world, out) {
+    if (observation.status === 'missing')
+        return [];
+    const files = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world)];
+    if (observation.status === 'observed') {
+        const { record } = observation.world;
+        files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
+        for (const { reports, output } of record.attempts)
+            files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
+    }
+    for (const file of files)
+        await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, file));
+    return files;
+}
+/** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */
+async function takeSetUpLog(file, out) {
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null)) === null)
+        return [];
+    await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog));
+    return [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog];
 }
 /**
- * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and puts
- * `latest.json` in place in one move. Returns the document and the digest of its bytes.
+ * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and writes
+ * both under other names, so that a promotion can come last and evidence of it is sure to follow.
  */
-async function writeEvidence(out, parts, events) {
+async function prepareEvidence(out, parts, events) {
     const { plan, derivation } = parts;
     const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
     const { dirty: _dirty, ...snapshot } = plan.snapshot;
@@ -2846,51 +2942,53 @@ async function writeEvidence(out, parts, events) {
         replay,
         promotion: parts.promotion,
         model: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .noUsage */ .tk,
-        files: await listFiles(out),
+        files: await listFiles(out, parts.files),
         limits,
     };
     events.emit('run.finished', { outcome, evidence: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfJson */ .Qs)(body) });
     const evidence = _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse({ ...body, events: { file: _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, ...events.head } });
     const text = `${JSON.stringify(evidence, null, 2)}\n`;
-    await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence), text);
-    return { evidence, digest: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) };
+    const document = await prepareFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence), text);
+    const log = await prepareFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events), events.text());
+    return {
+        evidence,
+        digest: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text),
+        commit: async () => {
+            await log.commit();
+            await document.commit();
+        },
+    };
 }
 /** Writes a file under another name first, so that nobody ever sees half of it. */
 async function replaceFile(file, text) {
+    await (await prepareFile(file, text)).commit();
+}
+async function prepareFile(file, text) {
     await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
+    // Whatever lies there under these names is not ours: a gate may have made it.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${file}.tmp`, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.tmp`, text, { flush: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.tmp`, file);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
+    if (found?.isDirectory())
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { recursive: true, force: true });
+    return { commit: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.tmp`, file) };
 }
-async function listFiles(out) {
-    const paths = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan];
-    for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x)
-        paths.push(...(await filesBelow(out, folder)));
+async function listFiles(out, paths) {
     const files = [];
-    for (const path of paths.sort()) {
-        files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
-    }
+    for (const path of [...paths].sort())
+        files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
     return files;
-}
-async function filesBelow(out, folder) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder), { withFileTypes: true }).catch((error) => {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
-            return [];
-        throw error;
-    });
-    const paths = [];
-    for (const entry of entries) {
-        const path = `${folder}/${entry.name}`;
-        if (entry.isDirectory())
-            paths.push(...(await filesBelow(out, path)));
-        else
-            paths.push(path);
-    }
-    return paths;
 }
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 async function clearEvidence(out) {
-    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, '.store', 'setup-failed.log', ..._layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x])
+    await clearListed(out);
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, '.store', 'setup-failed.log'])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
+}
+/** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
+async function clearListed(out) {
+    for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder), { recursive: true, force: true });
 }
 
 

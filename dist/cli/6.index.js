@@ -55,7 +55,7 @@ async function createRepository(program, target) {
     const place = { directory: target };
     await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['init', '--quiet', '--template=', '-b', 'main']);
     await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['add', '--all']);
-    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['commit', '--quiet', '-m', 'Show items in pages'], { environment: (0,_worlds_dirty_js__WEBPACK_IMPORTED_MODULE_5__/* .identity */ .D_)('2026-01-01T00:00:00Z') });
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['commit', '--quiet', '-m', 'Show items in pages'], { environment: (0,_worlds_dirty_js__WEBPACK_IMPORTED_MODULE_5__/* .identity */ .D)('2026-01-01T00:00:00Z') });
 }
 
 
@@ -99,14 +99,14 @@ var observe = __webpack_require__(8608);
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/store/folder-store.js
 var folder_store = __webpack_require__(7460);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 11 modules
-var worlds_workbench = __webpack_require__(3444);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 12 modules
+var worlds_workbench = __webpack_require__(8537);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/plan.js + 3 modules
 var plan = __webpack_require__(5199);
-// EXTERNAL MODULE: ./build/steps/promote.js + 2 modules
-var promote = __webpack_require__(7540);
+// EXTERNAL MODULE: ./build/steps/promote.js + 3 modules
+var promote = __webpack_require__(3270);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(2593);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
@@ -152,7 +152,9 @@ async function run(settings, context) {
         }
     }
     finally {
-        await workspace.close();
+        const left = await workspace.close();
+        if (left.length > 0)
+            context.onLeftover(left);
     }
 }
 /** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
@@ -170,10 +172,8 @@ async function runPlanned(running, context) {
         events.open((0,external_node_path_.join)(out, layout/* layout */.Z.events));
         const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out, storeFolder));
         await store.put(plan.names.plan, running.planFolder);
-        if ((0,external_node_fs_.existsSync)(setUpLog))
-            await (0,promises_.cp)(setUpLog, (0,external_node_path_.join)(out, layout/* layout */.Z.setUpLog), { recursive: true });
         const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
-        const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository });
+        const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog });
         await (0,promises_.rm)((0,external_node_path_.join)(out, storeFolder), { recursive: true, force: true });
         return { ...result, out };
     }
@@ -613,6 +613,9 @@ async function execute(settings, execution, context) {
             passed: execution.passed,
             jobs: execution.jobs,
             claimOut: execution.claimOut,
+            onLeftover: (folders) => {
+                context.stderr.write(`safe-debug: could not delete ${folders.join(', ')}: look for mounts, immutable files or files of other users in it, and remove it by hand.\n`);
+            },
             onEvents: (events) => {
                 progress = startProgress(context.stderr, events, {});
             },

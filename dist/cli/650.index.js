@@ -47,12 +47,6 @@ var apply = __webpack_require__(8303);
 var guards = __webpack_require__(8798);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
-// EXTERNAL MODULE: ./build/worlds/dirty.js
-var worlds_dirty = __webpack_require__(8352);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/documents/event.js
 var documents_event = __webpack_require__(663);
 // EXTERNAL MODULE: ./build/core/documents/plan.js
@@ -87,8 +81,6 @@ function isObject(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/verifier.js
-
-
 
 
 
@@ -140,25 +132,17 @@ async function verifyEvidence(folder, expected, checks) {
 async function firstWrongFile(folder, evidence) {
     for (const { path, sha256, bytes } of evidence.files) {
         try {
-            const { size } = await (0,promises_.stat)((0,external_node_path_.join)(folder, path));
+            const { size } = await (0,promises_.lstat)((0,external_node_path_.join)(folder, path));
             if (size !== bytes)
                 return `${path} has ${size} bytes, not ${bytes}`;
-            if ((await digestOfPath((0,external_node_path_.join)(folder, path))) !== sha256)
+            if ((await (0,observe/* digestOfFile */.M)((0,external_node_path_.join)(folder, path))) !== sha256)
                 return `${path} was changed: its digest is not the one in the evidence`;
         }
         catch (error) {
-            if ((0,errors/* systemCodeOf */.c7)(error) === undefined)
-                throw error;
-            return `${path} cannot be read (${(0,errors/* systemCodeOf */.c7)(error)})`;
+            return `${path} cannot be read: ${(0,errors/* messageOf */.bD)(error)}`;
         }
     }
     return null;
-}
-async function digestOfPath(file) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for await (const chunk of (0,external_node_fs_.createReadStream)(file))
-        hash.update(chunk);
-    return `sha256:${hash.digest('hex')}`;
 }
 function chainFault(evidence, events) {
     const broken = (0,documents_event/* firstBrokenLink */.Ke)(events);
@@ -254,7 +238,10 @@ async function verifyAgainstRepository(verified, path, workspace) {
     const { plan, evidence, checks, folder } = verified;
     const repository = await (0,git_repository/* openRepository */.h_)(path);
     const scratch = await (0,git_scratch/* createScratchRepository */.t)(workspace.own('verify-scratch'), repository);
-    demand(checks, 'snapshot tree', await snapshotFault(verified, repository, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
+    const pack = evidence.files.find((file) => file.path === layout/* layout */.Z.pack);
+    if (pack)
+        await (0,git/* git */.$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)((0,external_node_path_.join)(folder, pack.path)), accept: 'any' });
+    demand(checks, 'snapshot tree', await snapshotFault(verified, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
     for (const candidate of plan.candidates) {
         const patch = await (0,promises_.readFile)((0,external_node_path_.join)(folder, candidate.mutation.file));
         const applied = await (0,apply/* applyPatch */.X)(scratch, plan.snapshot.tree, patch, { directory: plan.gate.directory });
@@ -271,17 +258,13 @@ async function verifyAgainstRepository(verified, path, workspace) {
     const fault = commit.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
     demand(checks, 'promoted commit', fault, promotion.commit);
 }
-async function snapshotFault({ plan }, repository, scratch) {
-    const { commit, tree, dirty } = plan.snapshot;
-    const found = await (0,git/* git */.$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`], { accept: 'any' });
-    if (found.exitStatus === 0) {
-        const actual = found.stdout.toString('utf8').trim();
-        return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
-    }
-    if (!dirty)
+async function snapshotFault({ plan }, scratch) {
+    const { commit, tree } = plan.snapshot;
+    const found = await (0,git/* git */.$Y)(scratch.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`], { accept: 'any' });
+    if (found.exitStatus !== 0)
         return `the repository has no commit ${commit}; fetch it first`;
-    const known = await (0,git/* git */.$Y)(scratch.place, ['cat-file', '-e', tree], { accept: 'any' });
-    return known.exitStatus === 0 ? null : `the snapshot is uncommitted work (${worlds_dirty/* uncommittedWorkMessage */.uy.trim()}) whose tree ${tree} is not in the repository`;
+    const actual = found.stdout.toString('utf8').trim();
+    return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
 }
 function applicationFault({ application, mutation }, applied) {
     if (application.outcome !== applied.outcome)
@@ -301,8 +284,8 @@ async function guardFault({ application }, applied, baseTree, globs, scratch) {
     return (0,core_digest/* canonicalJson */.dj)(guarded) === (0,core_digest/* canonicalJson */.dj)(application.guarded) ? null : 'the evidence names other guarded paths than the policy does';
 }
 
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 11 modules
-var worlds_workbench = __webpack_require__(3444);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 12 modules
+var worlds_workbench = __webpack_require__(8537);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   gt: () => (/* binding */ worstOfEach),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* unused harmony exports foldAssertions, judgeAttempt */
+/* unused harmony export judgeAttempt */
 /** States from best to worst; `skipped` and `todo` prove less than a pass. */
 const badness = { passed: 0, flaky: 1, todo: 2, skipped: 3, failed: 4, error: 5 };
 /** The report cannot be trusted to be complete. */
@@ -61,6 +61,8 @@ function worstOfEach(tests) {
 }
 /** Folds assertions into their tests: failing if one fails, passing if one passes, else skipped or to do. Other tests stay as they are. */
 function foldAssertions(tests) {
+    if (!tests.some(({ assertion }) => assertion === true))
+        return tests;
     const folded = new Map();
     const others = [];
     for (const { suite, name, state, assertion, message } of tests) {
@@ -90,9 +92,12 @@ function judgeAttempt(attempt, gate) {
     if (reportExpected && report === null && !hasAny(problems, unreadable))
         problems.add('report-missing');
     const counts = report === null || (report.tests.length === 0 && hasAny(problems, unreadable)) ? null : countsOf(report.tests);
-    const leaves = worstOfEach(report?.tests ?? []);
-    const tests = worstOfEach(foldAssertions(report?.tests ?? []));
-    if (hasDuplicates(report?.tests ?? []))
+    const found = report?.tests ?? [];
+    const leaves = worstOfEach(found);
+    const folded = foldAssertions(found);
+    const tests = folded === found ? leaves : worstOfEach(folded);
+    // The same assertion may well be made twice in one test.
+    if (leaves !== found && haveDuplicates(found.filter(({ assertion }) => assertion !== true)))
         problems.add('duplicate-test-name');
     if (counts !== null && counts.flaky > 0)
         problems.add('flaky-in-report');
@@ -159,17 +164,12 @@ function endingProblems({ exitCode, signal, timedOut }) {
 function nothingRan(counts, problems) {
     return counts.passed + counts.failed + counts.errors === 0 && !hasAny(problems, [...unreadable, 'no-testcases', 'bail-out', 'unknown-status']);
 }
-/** Whether a name stands for two tests. The same assertion may well be made twice in one test. */
-function hasDuplicates(tests) {
-    const named = tests.filter(({ assertion }) => assertion !== true);
-    return new Set(named.map(testKey)).size < named.length;
-}
 function failingOf(tests) {
     return tests
         .filter(({ state }) => isFailing(state))
         .map(({ suite, name, message }) => (message === undefined ? { suite, name } : { suite, name, message }));
 }
-/** Suites repeat: a set for each takes a fraction of the memory and time that joined keys would (400,000 tests: 20 MB, not 100). */
+/** Whether a suite and name stand for two tests. Suites repeat: a set for each takes a fraction of the memory and time that joined keys would (400,000 tests: 20 MB, not 100). */
 function haveDuplicates(tests) {
     const suites = new Map();
     for (const { suite, name } of tests) {
@@ -480,21 +480,34 @@ const maxBeginnings = 5;
  * there is none.
  */
 function jsonObjectIn(text) {
-    const end = text.lastIndexOf('}') + 1;
     const beginnings = /^\{/gm;
     for (let tried = 0; tried < maxBeginnings; tried += 1) {
         const beginning = beginnings.exec(text);
         if (beginning === null)
             return undefined;
-        try {
-            return JSON.parse(text.slice(beginning.index, end));
-        }
-        catch (thrown) {
-            if (!(thrown instanceof SyntaxError))
-                throw thrown;
+        for (const end of endingsIn(text)) {
+            const document = parsed(text.slice(beginning.index, end));
+            if (document !== undefined)
+                return document;
         }
     }
     return undefined;
+}
+/** Where the document may end, the last place first: behind a brace, and before a last line of text that has braces too. */
+function endingsIn(text) {
+    const last = text.lastIndexOf('}') + 1;
+    const before = text.lastIndexOf('}', text.lastIndexOf('\n', last - 1)) + 1;
+    return before > 0 && before < last ? [last, before] : [last];
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof SyntaxError))
+            throw thrown;
+        return undefined;
+    }
 }
 /** Reads a report that is one JSON object. Without one, or over 32 Mi characters, the result is undefined: it fits no schema. */
 async function readJsonReport(source, builder) {
@@ -530,7 +543,7 @@ function compareTotals(builder, totals) {
 
 const ctrfReport = schemas/* object */.Ikc({
     results: schemas/* object */.Ikc({
-        summary: schemas/* object */.Ikc({ tests: schemas/* number */.aig(), passed: schemas/* number */.aig(), failed: schemas/* number */.aig() }).partial().optional().catch(undefined),
+        summary: schemas/* object */.Ikc({ tests: schemas/* number */.aig(), passed: schemas/* number */.aig(), failed: schemas/* number */.aig(), skipped: schemas/* number */.aig(), pending: schemas/* number */.aig(), other: schemas/* number */.aig() }).partial().optional().catch(undefined),
         tests: schemas/* array */.YOg(schemas/* unknown */.L5J()),
     }),
 });
@@ -572,7 +585,11 @@ async function readCtrf(source, options = {}) {
         builder.add(test);
     const counts = (0,judging/* countsOf */.mQ)(found);
     const { summary } = report.data.results;
-    const others = [{ stated: summary?.passed, counted: [counts.passed] }];
+    const others = [
+        { stated: summary?.passed, counted: [counts.passed] },
+        { stated: summary?.pending, counted: [counts.todo] },
+        { stated: summary?.skipped === undefined ? undefined : summary.skipped + (summary.other ?? 0), counted: [counts.skipped] },
+    ];
     compareTotals(builder, { tests: { stated: summary?.tests, counted: [counts.total] }, failing: { stated: summary?.failed, counted: [counts.failed] }, others });
     return builder.finish();
 }
@@ -880,7 +897,9 @@ const jestReport = schemas/* object */.Ikc({
     numTotalTests: schemas/* number */.aig().optional().catch(undefined),
     numPassedTests: schemas/* number */.aig().optional().catch(undefined),
     numFailedTests: schemas/* number */.aig().optional().catch(undefined),
+    numFailedTestSuites: schemas/* number */.aig().optional().catch(undefined),
     numRuntimeErrorTestSuites: schemas/* number */.aig().optional().catch(undefined),
+    wasInterrupted: schemas/* boolean */.zMY().optional().catch(undefined),
     testResults: schemas/* array */.YOg(schemas/* unknown */.L5J()),
 });
 const jestFile = schemas/* object */.Ikc({
@@ -966,7 +985,7 @@ function compareWithTotals(builder, stated, tests, brokenFiles) {
         failing: { stated: stated.numFailedTests, counted: [counts.failed] },
         others: [{ stated: stated.numPassedTests, counted: [counts.passed] }],
     });
-    const claimsFailure = stated.success === false || (stated.numRuntimeErrorTestSuites ?? 0) > 0;
+    const claimsFailure = stated.success === false || stated.wasInterrupted === true || (stated.numFailedTestSuites ?? 0) + (stated.numRuntimeErrorTestSuites ?? 0) > 0;
     if (claimsFailure && counts.failed + brokenFiles === 0)
         builder.flagUnlistedFailures();
 }
@@ -1052,14 +1071,15 @@ async function readJunit(source) {
 const maxDepth = 100;
 /** A failure's text is listened to for so many characters of the document: the parser keeps text in memory until its end. */
 const maxFailureText = 65_536;
-/** Which states an element below `testcase` stands for; a later element wins only if it ranks higher. */
+/** Which states an element below `testcase` stands for, in lower case; a later element wins only if it ranks higher. Reruns are told of tests that failed to the end. */
 const stateOfElement = new Map([
-    ['flakyFailure', 'flaky'], ['flakyError', 'flaky'], ['skipped', 'skipped'], ['failure', 'failed'], ['error', 'error'],
+    ['flakyfailure', 'flaky'], ['flakyerror', 'flaky'], ['skipped', 'skipped'], ['disabled', 'skipped'], ['ignored', 'skipped'],
+    ['failure', 'failed'], ['rerunfailure', 'failed'], ['rerunerror', 'failed'], ['error', 'error'],
 ]);
 const rank = { passed: 0, flaky: 1, skipped: 2, failed: 3, error: 4, todo: 5 };
 const stateOfStatus = new Map([
     ['notrun', 'skipped'], ['suppressed', 'skipped'], ['skipped', 'skipped'], ['disabled', 'skipped'], ['ignored', 'skipped'],
-    ['failed', 'failed'], ['failure', 'failed'], ['error', 'error'],
+    ['fail', 'failed'], ['failed', 'failed'], ['failure', 'failed'], ['error', 'error'],
 ]);
 class JunitDocument {
     #builder;
@@ -1139,7 +1159,7 @@ class JunitDocument {
         };
     }
     #openResult(element, attributes) {
-        const state = element === 'skipped' && attributes['type'] === 'todo' ? 'todo' : stateOfElement.get(element);
+        const state = element === 'skipped' && attributes['type'] === 'todo' ? 'todo' : stateOfElement.get(element.toLowerCase());
         if (this.#case === undefined || state === undefined)
             return;
         if (rank[state] > rank[this.#case.state])
@@ -1252,6 +1272,11 @@ class TapStream {
     /** Whether the stream has a plan or a test yet. */
     get begun() {
         return this.#begun;
+    }
+    /** Whether the stream has met its plan, so that nothing more is expected. */
+    get complete() {
+        const [top, ...open] = this.#levels;
+        return top !== undefined && open.length === 0 && top.plan !== null && !brokenPlan(top);
     }
     take(line, indent) {
         const depth = indent / indentStep;
@@ -1434,12 +1459,16 @@ async function readTap(source) {
     return builder.finish();
 }
 const maxDiagnostics = 4_000;
+/** `t/reader.t .... `, which prove -v prints before the stream of each file, to end it with its verdict (TAP::Formatter::File). */
+const proveHeading = /^\S.*\.t \.{2,} ?$/;
 /** Follows the lines: keeps YAML blocks apart from TAP, and hands TAP lines to the stream they belong to. */
 class TapReader {
     #builder;
     #stream;
     #block;
     #seen = false;
+    /** Within the output of one file as prove -v prints it. */
+    #fileOpen = false;
     #titles = 'none';
     constructor(builder) {
         this.#builder = builder;
@@ -1449,10 +1478,14 @@ class TapReader {
         const line = raw.includes('\u001b') ? (0,terminal/* removeTerminalCodes */.b)(raw) : raw;
         if (this.#block !== undefined && this.#inBlock(this.#block, line))
             return;
+        if (this.#fileOpen && line === 'ok' && this.#stream.complete)
+            return this.#endFile();
         const indent = indentOf(line);
         const tap = tapLineOf(line, indent);
         this.#lookForTitle(line, tap);
-        if (tap !== undefined)
+        if (proveHeading.test(line) && (this.#stream.complete || !this.#stream.begun))
+            this.#startFile();
+        else if (tap !== undefined)
             this.#take(tap, indent);
         else if (line.startsWith('---', indent) && line.trimEnd().length === indent + 3 && this.#stream.acceptsDiagnostics(indent))
             this.#block = { indent, text: '' };
@@ -1481,14 +1514,25 @@ class TapReader {
             this.#builder.flag('report-unparseable');
     }
     #take(line, indent) {
-        if (line.kind === 'version' && indent === 0 && this.#stream.begun) {
-            this.#stream.end();
-            this.#stream = new TapStream(this.#builder);
-        }
+        if (line.kind === 'version' && indent === 0 && this.#stream.begun)
+            this.#startStream();
         // A closing brace or a comment alone is no sign of TAP.
         if (line.kind !== 'end-of-subtest')
             this.#seen = true;
         this.#stream.take(line, indent);
+    }
+    #startFile() {
+        if (this.#stream.begun)
+            this.#startStream();
+        this.#fileOpen = true;
+    }
+    /** The verdict of prove on a file is no test. */
+    #endFile() {
+        this.#fileOpen = false;
+    }
+    #startStream() {
+        this.#stream.end();
+        this.#stream = new TapStream(this.#builder);
     }
     /** Whether the line still belongs to the block. A line with less indentation ends a block that was cut off. */
     #inBlock(block, line) {

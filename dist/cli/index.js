@@ -126,14 +126,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 /** Commands are loaded when they are called: each needs only a part of the program. */
 const commands = {
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8650))).verify,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(901), __nccwpck_require__.e(898), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(901), __nccwpck_require__.e(898), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(901), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8650))).verify,
     view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).plan,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).replay,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(860), __nccwpck_require__.e(892), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).promote,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(901), __nccwpck_require__.e(898), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).plan,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(901), __nccwpck_require__.e(898), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(901), __nccwpck_require__.e(898), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).replay,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(533), __nccwpck_require__.e(901), __nccwpck_require__.e(898), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).promote,
     apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(941), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6877))).apply,
     extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(449)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8449))).extract,
     judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(903), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
@@ -165,7 +165,7 @@ try {
 }
 catch (error) {
     const known = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc ? error : null;
-    const unexpected = interruption.signal.aborted ? 'Interrupted.' : `Something unexpected happened: ${error instanceof Error ? error.stack : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`;
+    const unexpected = interruption.signal.aborted ? 'Interrupted.' : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemFaultOf */ .No)(error) ?? `Something unexpected happened: ${error instanceof Error ? error.stack : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     process.stderr.write(`safe-debug: ${known?.message ?? unexpected}\n`);
     process.exitCode = interruption.signal.aborted ? 130 : (known?.exitStatus ?? 3);
 }
@@ -328,6 +328,7 @@ Usage: safe-debug view [EVIDENCE] [--out FILE]
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   No: () => (/* binding */ systemFaultOf),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   c7: () => (/* binding */ systemCodeOf),
 /* harmony export */   rc: () => (/* binding */ SafeDebugError)
@@ -352,6 +353,24 @@ class SafeDebugError extends Error {
 /** The message of anything that was thrown. */
 function messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
+}
+const systemFaults = {
+    ENOSPC: 'The disk is full. Free some space, or name folders on a larger disk with TMPDIR and --out',
+    EDQUOT: 'The quota of disk space is used up. Free some space, or name folders on another disk with TMPDIR and --out',
+    EROFS: 'The disk is read-only. Name folders on another one with TMPDIR and --out',
+    EACCES: 'A file or folder may not be used',
+    EPERM: 'A file or folder may not be used',
+    ENOENT: 'A file is gone that was there before; something removed it meanwhile',
+    ENOTDIR: 'A folder is gone that was there before; something replaced it meanwhile',
+    EISDIR: 'A folder lies where a file has to be; something made it meanwhile',
+    EMFILE: 'There are too many open files. Raise the limit (ulimit -n), or use fewer --jobs',
+    ENFILE: 'The system has too many open files. Use fewer --jobs',
+    ENOMEM: 'There is too little memory. Use fewer --jobs',
+};
+/** What a system error means for a user, in one line; null for anything else. */
+function systemFaultOf(thrown) {
+    const fault = systemFaults[systemCodeOf(thrown) ?? ''];
+    return fault === undefined ? null : `${fault} (${messageOf(thrown)}).`;
 }
 /** The `code` of a Node system error (`ENOENT`, ...), or undefined for anything else. */
 function systemCodeOf(thrown) {

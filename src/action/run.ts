@@ -36,6 +36,7 @@ export async function execute(): Promise<void> {
     passed: request.passed,
     jobs: request.jobs,
     claimOut: () => claimOutFolder(request.settings.out, request.settings.repository.workTree),
+    onLeftover: (folders) => core.warning(`Could not delete ${folders.join(', ')}.`),
     onEvents: (events) =>
       events.listen((event) => {
         const line = plainLine(event);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
 import { SafeDebugError, messageOf } from '../errors.js';
+import { readRegularFile } from '../evidence/regular-file.js';
 import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
 import { git } from '../git/git.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
@@ -53,6 +53,7 @@ export interface RunRequest {
 }
 
 const defaultTimeoutS = 600;
+const largestConfigurationBytes = 1024 * 1024;
 
 /** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
 export async function runRequest(command: string, values: Values): Promise<RunRequest> {
@@ -103,10 +104,10 @@ export async function runRequest(command: string, values: Values): Promise<RunRe
 /** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
 async function configurationOf(file: string | undefined, repository: Repository, commit: string): Promise<Configuration> {
   if (file !== undefined) {
-    const content = await readFile(file, 'utf8').catch((cause: unknown) => {
+    const content = await readRegularFile(resolve(file), largestConfigurationBytes).catch((cause: unknown) => {
       throw new SafeDebugError('input', `The configuration ${file} cannot be read: ${messageOf(cause)}.`, { cause });
     });
-    return parseConfiguration(content, file);
+    return parseConfiguration(content.toString('utf8'), file);
   }
   const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
   return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;

@@ -42,6 +42,9 @@ export async function execute(settings: PlanSettings, execution: Execution, cont
       passed: execution.passed,
       jobs: execution.jobs,
       claimOut: execution.claimOut,
+      onLeftover: (folders) => {
+        context.stderr.write(`safe-debug: could not delete ${folders.join(', ')}: look for mounts, immutable files or files of other users in it, and remove it by hand.\n`);
+      },
       onEvents: (events) => {
         progress = startProgress(context.stderr, events, {});
       },

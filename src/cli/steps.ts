@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { systemClock } from '../clock.js';
 import type { Plan } from '../core/documents/plan.js';
 import { digestOf, type Digest } from '../core/digest.js';
-import { SafeDebugError } from '../errors.js';
+import { SafeDebugError, messageOf } from '../errors.js';
 import { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import { mergeEvents } from '../evidence/merge-events.js';
@@ -11,7 +11,7 @@ import { claimOutFolder } from '../evidence/out-folder.js';
 import { readPlan } from '../evidence/reader.js';
 import { clearEvidence } from '../evidence/writer.js';
 import { parsePassedVariable } from '../gate/environment.js';
-import { openRepository } from '../git/repository.js';
+import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { newRunId, writePlan } from '../steps/plan.js';
 import { promote as promoteStep } from '../steps/promote.js';
 import { replayWinner } from '../steps/replay.js';
@@ -100,7 +100,7 @@ export async function promote(args: string[], context: CommandContext): Promise<
   const planned = await plannedRun(store);
   await requireWorlds(planned.plan, store);
   if ((await store.get(planned.plan.names.replay)) === null) throw new SafeDebugError('input', 'The replay has not run yet. Run safe-debug replay with the same --store first.');
-  const repository = await openRepository(values.repo ?? planned.plan.snapshot.repository);
+  const repository = await repositoryOf(planned.plan, values.repo);
   const workspace = await Workspace.open(planned.plan.id);
   try {
     const out = await claimOutFolder(values.out ?? '.safe-debug', repository.workTree);
@@ -110,7 +110,7 @@ export async function promote(args: string[], context: CommandContext): Promise<
       events.open(join(out.path, layout.events));
       await mergeEvents(planned.plan, store, events);
       const ending = context.signal.aborted ? 'interrupted' : 'complete';
-      const { evidence, digest } = await promoteStep(planned.plan, planned.planDigest, { store, workspace, events, clock: systemClock, out: out.path, ending, repository });
+      const { evidence, digest } = await promoteStep(planned.plan, planned.planDigest, { store, workspace, events, clock: systemClock, out: out.path, ending, repository, setUpLog: join((await store.get(planned.plan.names.worlds['baseline'] ?? '')) ?? '', layout.setUpLog) });
       events.close();
       await writePage(out.path);
       await showResult(out.path, digest, values.json === true, context);
@@ -134,10 +134,19 @@ function storeOf(command: string, directory: string | undefined): FolderStore {
   return new FolderStore(resolve(directory));
 }
 
+/** The repository that a plan was made from. Throws `input` for one that does not have its commit. */
+async function repositoryOf({ snapshot }: Plan, path: string | undefined): Promise<Repository> {
+  const repository = await openRepository(path ?? snapshot.repository);
+  if (!snapshot.dirty) await resolveCommit(repository, snapshot.commit);
+  return repository;
+}
+
 async function plannedRun(store: FolderStore): Promise<PlannedRun> {
   const folder = await store.get('plan');
   if (folder === null) throw new SafeDebugError('input', 'The store holds no plan. Run safe-debug plan with the same --store first.');
-  const { bytes, plan: document } = await readPlan(folder);
+  const { bytes, plan: document } = await readPlan(folder).catch((cause: unknown) => {
+    throw new SafeDebugError('input', `The plan in the store cannot be used. ${messageOf(cause)}`, { cause });
+  });
   return { plan: document, planDigest: digestOf(bytes), folder };
 }
 
@@ -158,7 +167,7 @@ async function withWorkbench(
   const passed = (values.env ?? []).map((variable) => parsePassedVariable(variable, process.env));
   const missing = planned.plan.gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
   if (missing.length > 0) throw new SafeDebugError('usage', `The plan's gate is passed ${missing.join(', ')}: add ${missing.map((name) => `--env ${name}`).join(' ')}.`);
-  const repository = await openRepository(values.repo ?? planned.plan.snapshot.repository);
+  const repository = await repositoryOf(planned.plan, values.repo);
   const workspace = await Workspace.open(planned.plan.id);
   try {
     const target = await stagingFolder(workspace);

@@ -54,6 +54,11 @@ export class EventLog implements EventSink {
     return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
   }
 
+  /** The whole log as text, from memory: the file could have been changed by somebody else. */
+  text(): string {
+    return this.events.map(lineOf).join('');
+  }
+
   /** Makes everything durable and closes the file, if there is one. */
   close(): void {
     if (this.#descriptor === null) return;

@@ -10,7 +10,6 @@ export const layout = {
   manifest: (world: string): string => `manifests/${world}.jsonl`,
   log: (world: string): string => `logs/${world}.log`,
   setUpLog: 'logs/setup.log',
-  attempts: (world: string): string => `worlds/${world}`,
   attempt: (world: string, attempt: number): string => `worlds/${world}/${attempt}`,
 } as const;
 

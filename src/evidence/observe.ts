@@ -1,4 +1,3 @@
-import { open, readFile, stat } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
@@ -14,6 +13,7 @@ import type { ReportReading, WorldObservation } from '../core/world-result.js';
 import { messageOf, systemCodeOf } from '../errors.js';
 import { detectFormat, readReports } from '../gate/reports/read.js';
 import { layout } from './layout.js';
+import { openRegularFile, readRegularFile } from './regular-file.js';
 
 const largestDocumentBytes = 256 * 1024 * 1024;
 
@@ -36,6 +36,7 @@ export async function observeWorlds(plan: Plan, planDigest: string, folders: Rea
       continue;
     }
     try {
+      await requireDigest(found.folder, found.record.log.file, found.record.log.sha256);
       const manifest = await readManifest(found.record, found.folder);
       worlds.set(world, { status: 'observed', world: { record: found.record, attempts: await readAttempts(found.record, found.folder, plan.gate, reading) } });
       if (manifest) manifests.set(world, manifest);
@@ -61,9 +62,7 @@ async function readRecord(folder: string | null, world: string, planDigest: stri
 }
 
 async function readDocument(file: string): Promise<string> {
-  const { size } = await stat(file);
-  if (size > largestDocumentBytes) throw new Error(`it is larger than ${largestDocumentBytes} bytes`);
-  return readFile(file, 'utf8');
+  return (await readRegularFile(file, largestDocumentBytes)).toString('utf8');
 }
 
 /** Formats as found by content: the baseline first, then the candidates in the plan's order. */
@@ -134,7 +133,7 @@ async function requireDigest(folder: string, file: string, expected: string): Pr
 
 /** Digest of a file's bytes, read in pieces. */
 export async function digestOfFile(file: string): Promise<`sha256:${string}`> {
-  const handle = await open(file, 'r');
+  const handle = await openRegularFile(file);
   try {
     const hash = createHash('sha256');
     for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 })) hash.update(chunk);

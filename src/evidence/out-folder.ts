@@ -47,7 +47,10 @@ async function refuseForeign(path: string, folder: string, repository: string | 
 /** A folder in which nothing came to lie is taken away again. */
 async function release(path: string): Promise<void> {
   await rm(join(path, lockFile), { force: true });
-  const names = await readdir(path);
+  const names = await readdir(path).catch(() => null);
+  if (names === null) return;
+  // A gate may have removed the mark; without it the next run would take the folder for somebody else's.
+  if (!names.includes(ignoreFile)) await writeFile(join(path, ignoreFile), ignoreText);
   if (names.length !== 1 || names[0] !== ignoreFile) return;
   await rm(join(path, ignoreFile), { force: true });
   await rmdir(path);

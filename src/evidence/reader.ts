@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { eventSchema, type Event } from '../core/documents/event.js';
 import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
 import { planSchema, type Plan } from '../core/documents/plan.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
+import { readRegularFile } from './regular-file.js';
 
 const largestDocumentBytes = 256 * 1024 * 1024;
 
@@ -37,9 +38,7 @@ export async function readEvents(folder: string): Promise<Event[]> {
 
 async function readBounded(file: string): Promise<Buffer> {
   try {
-    const { size } = await stat(file);
-    if (size > largestDocumentBytes) throw new Error(`it has ${size} bytes, more than ${largestDocumentBytes}`);
-    return await readFile(file);
+    return await readRegularFile(file, largestDocumentBytes);
   } catch (cause) {
     throw new SafeDebugError('evidence', `${file} cannot be read: ${messageOf(cause)}.`, { cause });
   }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git } from '../git/git.js';
-import { openRepository, type Repository } from '../git/repository.js';
+import { openRepository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
 import { guardedChanges } from '../patches/guards.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 import { canonicalJson } from '../core/digest.js';
 import type { PlannedCandidate } from '../core/documents/plan.js';
-import { uncommittedWorkMessage } from '../worlds/dirty.js';
 import type { Workspace } from '../worlds/workspace.js';
+import { layout } from './layout.js';
 import { demand, type Verified } from './verifier.js';
 
 /**
@@ -20,7 +20,9 @@ export async function verifyAgainstRepository(verified: Verified, path: string, 
   const { plan, evidence, checks, folder } = verified;
   const repository = await openRepository(path);
   const scratch = await createScratchRepository(workspace.own('verify-scratch'), repository);
-  demand(checks, 'snapshot tree', await snapshotFault(verified, repository, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
+  const pack = evidence.files.find((file) => file.path === layout.pack);
+  if (pack) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(folder, pack.path)), accept: 'any' });
+  demand(checks, 'snapshot tree', await snapshotFault(verified, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
   for (const candidate of plan.candidates) {
     const patch = await readFile(join(folder, candidate.mutation.file));
     const applied = await applyPatch(scratch, plan.snapshot.tree, patch, { directory: plan.gate.directory });
@@ -37,16 +39,12 @@ export async function verifyAgainstRepository(verified: Verified, path: string, 
   demand(checks, 'promoted commit', fault, promotion.commit);
 }
 
-async function snapshotFault({ plan }: Verified, repository: Repository, scratch: ScratchRepository): Promise<string | null> {
-  const { commit, tree, dirty } = plan.snapshot;
-  const found = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`], { accept: 'any' });
-  if (found.exitStatus === 0) {
-    const actual = found.stdout.toString('utf8').trim();
-    return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
-  }
-  if (!dirty) return `the repository has no commit ${commit}; fetch it first`;
-  const known = await git(scratch.place, ['cat-file', '-e', tree], { accept: 'any' });
-  return known.exitStatus === 0 ? null : `the snapshot is uncommitted work (${uncommittedWorkMessage.trim()}) whose tree ${tree} is not in the repository`;
+async function snapshotFault({ plan }: Verified, scratch: ScratchRepository): Promise<string | null> {
+  const { commit, tree } = plan.snapshot;
+  const found = await git(scratch.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`], { accept: 'any' });
+  if (found.exitStatus !== 0) return `the repository has no commit ${commit}; fetch it first`;
+  const actual = found.stdout.toString('utf8').trim();
+  return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
 }
 
 function applicationFault({ application, mutation }: PlannedCandidate, applied: PatchOutcome): string | null {

@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { lstat, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { derive, type Derivation } from '../core/derivation.js';
 import { canonicalJson, digestOf, digestOfJson } from '../core/digest.js';
@@ -9,9 +7,9 @@ import type { Evidence } from '../core/documents/evidence.js';
 import { candidatesToRun, type Plan } from '../core/documents/plan.js';
 import { firstDifference } from '../core/first-difference.js';
 import { promotionObstacles, type Ending } from '../core/promotion.js';
-import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
-import { observeWorlds } from './observe.js';
+import { digestOfFile, observeWorlds } from './observe.js';
 import { readEvents, readEvidence, readPlan } from './reader.js';
 
 /** One thing that was checked, and how it came out. */
@@ -72,21 +70,14 @@ export async function verifyEvidence(folder: string, expected: string | null, ch
 async function firstWrongFile(folder: string, evidence: Evidence): Promise<string | null> {
   for (const { path, sha256, bytes } of evidence.files) {
     try {
-      const { size } = await stat(join(folder, path));
+      const { size } = await lstat(join(folder, path));
       if (size !== bytes) return `${path} has ${size} bytes, not ${bytes}`;
-      if ((await digestOfPath(join(folder, path))) !== sha256) return `${path} was changed: its digest is not the one in the evidence`;
+      if ((await digestOfFile(join(folder, path))) !== sha256) return `${path} was changed: its digest is not the one in the evidence`;
     } catch (error) {
-      if (systemCodeOf(error) === undefined) throw error;
-      return `${path} cannot be read (${systemCodeOf(error)})`;
+      return `${path} cannot be read: ${messageOf(error)}`;
     }
   }
   return null;
-}
-
-async function digestOfPath(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return `sha256:${hash.digest('hex')}`;
 }
 
 function chainFault(evidence: Evidence, events: readonly Event[]): string | null {

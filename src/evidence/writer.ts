@@ -1,16 +1,18 @@
-import { cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOfJson, digestOf, type Digest } from '../core/digest.js';
 import type { Derivation } from '../core/derivation.js';
 import { evidenceSchema, evidenceSchemaName, noUsage, type Evidence, type Promotion } from '../core/documents/evidence.js';
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
-import { systemCodeOf } from '../errors.js';
+import type { WorldObservation } from '../core/world-result.js';
+import { SafeDebugError } from '../errors.js';
 import { makeFolder } from '../folders.js';
 import { tool } from '../tool.js';
 import type { EventLog } from './event-log.js';
 import { layout, listedFolders } from './layout.js';
 import { digestOfFile } from './observe.js';
+import { copyRegularFile } from './regular-file.js';
 
 /** Everything that goes into the evidence and is not on disk yet. */
 export interface EvidenceParts {
@@ -20,31 +22,66 @@ export interface EvidenceParts {
   environment: EnvironmentFacts;
   prepared: Evidence['snapshot']['prepared'];
   finishedAt: Date;
-}
-
-/** Copies the plan and the recorded patches from the store into the evidence folder; both have the same layout. */
-export async function takePlan(folder: string, plan: Plan, out: string): Promise<void> {
-  await copyIfThere(folder, out, [layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)]);
-}
-
-/** Copies the files of one world into the evidence folder. Whatever else lies in its folder is not that world's to say. */
-export async function takeWorld(folder: string, world: string, out: string): Promise<void> {
-  await copyIfThere(folder, out, [layout.record(world), layout.manifest(world), layout.log(world), layout.attempts(world), ...(world === 'baseline' ? [layout.setUpLog] : [])]);
-}
-
-async function copyIfThere(folder: string, out: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await cp(join(folder, path), join(out, path), { recursive: true, force: true }).catch((error: unknown) => {
-      if (systemCodeOf(error) !== 'ENOENT') throw error; // not every world leaves every kind of file
-    });
-  }
+  /** Paths of the files that the evidence rests on. */
+  files: readonly string[];
 }
 
 /**
- * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and puts
- * `latest.json` in place in one move. Returns the document and the digest of its bytes.
+ * Puts the plan and the recorded patches into the evidence folder. The plan is written from what this process knows, and
+ * each patch must still be the one that was planned. Returns the paths. Throws `evidence` otherwise.
  */
-export async function writeEvidence(out: string, parts: EvidenceParts, events: EventLog): Promise<{ evidence: Evidence; digest: Digest }> {
+export async function takePlan(folder: string, plan: Plan, planDigest: Digest, out: string): Promise<string[]> {
+  const text = planText(plan);
+  if (digestOf(text) !== planDigest) throw new SafeDebugError('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
+  await replaceFile(join(out, layout.plan), text);
+  for (const { id, mutation } of plan.candidates) {
+    await copyRegularFile(join(folder, mutation.file), join(out, mutation.file));
+    if ((await digestOfFile(join(out, mutation.file))) !== mutation.sha256) throw new SafeDebugError('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
+  }
+  const paths = [layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];
+  if (!plan.snapshot.dirty) return paths;
+  await copyRegularFile(join(folder, layout.pack), join(out, layout.pack));
+  return [...paths, layout.pack];
+}
+
+/** The bytes of `plan.json`. */
+export function planText(plan: Plan): string {
+  return `${JSON.stringify(plan, null, 2)}\n`;
+}
+
+/** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
+export async function takeWorld(folder: string, observation: WorldObservation, world: string, out: string): Promise<string[]> {
+  if (observation.status === 'missing') return [];
+  const files = [layout.record(world)];
+  if (observation.status === 'observed') {
+    const { record } = observation.world;
+    files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
+    for (const { reports, output } of record.attempts) files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
+  }
+  for (const file of files) await copyRegularFile(join(folder, file), join(out, file));
+  return files;
+}
+
+/** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */
+export async function takeSetUpLog(file: string, out: string): Promise<string[]> {
+  if ((await lstat(file).catch(() => null)) === null) return [];
+  await copyRegularFile(file, join(out, layout.setUpLog));
+  return [layout.setUpLog];
+}
+
+/** Evidence that is whole on disk under another name, and only needs to be put in place. */
+export interface PreparedEvidence {
+  evidence: Evidence;
+  digest: Digest;
+  /** Puts event log and document in place, each in one move. */
+  commit(): Promise<void>;
+}
+
+/**
+ * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and writes
+ * both under other names, so that a promotion can come last and evidence of it is sure to follow.
+ */
+export async function prepareEvidence(out: string, parts: EvidenceParts, events: EventLog): Promise<PreparedEvidence> {
   const { plan, derivation } = parts;
   const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
   const { dirty: _dirty, ...snapshot } = plan.snapshot;
@@ -66,48 +103,52 @@ export async function writeEvidence(out: string, parts: EvidenceParts, events: E
     replay,
     promotion: parts.promotion,
     model: noUsage,
-    files: await listFiles(out),
+    files: await listFiles(out, parts.files),
     limits,
   };
   events.emit('run.finished', { outcome, evidence: digestOfJson(body) });
   const evidence = evidenceSchema.parse({ ...body, events: { file: layout.events, ...events.head } });
   const text = `${JSON.stringify(evidence, null, 2)}\n`;
-  await replaceFile(join(out, layout.evidence), text);
-  return { evidence, digest: digestOf(text) };
+  const document = await prepareFile(join(out, layout.evidence), text);
+  const log = await prepareFile(join(out, layout.events), events.text());
+  return {
+    evidence,
+    digest: digestOf(text),
+    commit: async () => {
+      await log.commit();
+      await document.commit();
+    },
+  };
 }
 
 /** Writes a file under another name first, so that nobody ever sees half of it. */
 export async function replaceFile(file: string, text: string): Promise<void> {
+  await (await prepareFile(file, text)).commit();
+}
+
+async function prepareFile(file: string, text: string): Promise<{ commit(): Promise<void> }> {
   await makeFolder(dirname(file));
+  // Whatever lies there under these names is not ours: a gate may have made it.
+  await rm(`${file}.tmp`, { recursive: true, force: true });
   await writeFile(`${file}.tmp`, text, { flush: true });
-  await rename(`${file}.tmp`, file);
+  const found = await lstat(file).catch(() => null);
+  if (found?.isDirectory()) await rm(file, { recursive: true, force: true });
+  return { commit: () => rename(`${file}.tmp`, file) };
 }
 
-async function listFiles(out: string): Promise<Evidence['files']> {
-  const paths: string[] = [layout.plan];
-  for (const folder of listedFolders) paths.push(...(await filesBelow(out, folder)));
+async function listFiles(out: string, paths: readonly string[]): Promise<Evidence['files']> {
   const files: Evidence['files'] = [];
-  for (const path of paths.sort()) {
-    files.push({ path, sha256: await digestOfFile(join(out, path)), bytes: (await stat(join(out, path))).size });
-  }
+  for (const path of [...paths].sort()) files.push({ path, sha256: await digestOfFile(join(out, path)), bytes: (await lstat(join(out, path))).size });
   return files;
-}
-
-async function filesBelow(out: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(out, folder), { withFileTypes: true }).catch((error: unknown) => {
-    if (systemCodeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
-  const paths: string[] = [];
-  for (const entry of entries) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) paths.push(...(await filesBelow(out, path)));
-    else paths.push(path);
-  }
-  return paths;
 }
 
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 export async function clearEvidence(out: string): Promise<void> {
-  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, '.store', 'setup-failed.log', ...listedFolders]) await rm(join(out, name), { recursive: true, force: true });
+  await clearListed(out);
+  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, '.store', 'setup-failed.log']) await rm(join(out, name), { recursive: true, force: true });
+}
+
+/** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
+export async function clearListed(out: string): Promise<void> {
+  for (const folder of listedFolders) await rm(join(out, folder), { recursive: true, force: true });
 }

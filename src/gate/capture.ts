@@ -48,9 +48,19 @@ export class RawOutput {
  */
 export function joinOutput(stdout: Readable, stderr: Readable, raw: RawOutput | null): Readable {
   const joined = new PassThrough();
-  if (raw) stdout.on('data', (chunk: Buffer) => raw.write(chunk));
+  if (raw) stdout.on('data', (chunk: Buffer) => writeOrEnd(raw, chunk, joined));
   for (const stream of [stdout, stderr]) stream.pipe(joined, { end: false });
   const settled = [stdout, stderr].map((stream) => finished(stream).catch(() => undefined)); // closed early: what came is kept
   void Promise.all(settled).then(() => joined.end());
   return joined;
+}
+
+/** A disk that is full ends the joined stream, and with it the gate; nobody would catch an error that is thrown here. */
+function writeOrEnd(raw: RawOutput, chunk: Buffer, joined: PassThrough): void {
+  if (joined.destroyed) return;
+  try {
+    raw.write(chunk);
+  } catch (error) {
+    joined.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
 }

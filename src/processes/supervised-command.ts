@@ -93,8 +93,10 @@ function spawnShell(command: SupervisedCommand): ChildProcess {
     const shell = process.env['ComSpec'] ?? 'cmd.exe';
     return spawn(shell, ['/d', '/s', '/c', `"${command.command}"`], { ...shared, stdio: ['ignore', 'pipe', 'pipe'], windowsVerbatimArguments: true });
   }
-  const [program = '/bin/sh', ...args] = [...command.launcher, '/bin/sh', '-c', reportingShell, 'sh', command.command];
-  return spawn(program, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
+  const shell = ['-c', reportingShell, 'sh', command.command];
+  const [program, ...options] = command.launcher;
+  const [file, args] = program === undefined ? ['/bin/sh', shell] : [program, [...options, '/bin/sh', ...shell]];
+  return spawn(file, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
 }
 
 function startedPid(child: ChildProcess): Promise<number> {

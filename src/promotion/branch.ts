@@ -1,6 +1,6 @@
 import { git, gitLine } from '../git/git.js';
 import { identity } from '../worlds/dirty.js';
-import type { PromotionOrder, PromotionResult } from './order.js';
+import type { PreparedPromotion, PromotionOrder, PromotionRefusal } from './order.js';
 
 /** Where promoted branches live. */
 const branchPrefix = 'safe-debug/';
@@ -11,7 +11,7 @@ const mostBranchNames = 100;
  * else of the repository changes: no checkout, no index, no existing branch. A branch that already holds the same tree
  * on the same snapshot is the promotion of an earlier run and stays as it is.
  */
-export async function commitToBranch(order: PromotionOrder): Promise<PromotionResult> {
+export async function prepareBranch(order: PromotionOrder): Promise<PreparedPromotion | PromotionRefusal> {
   const { plan, winner, tree, repository } = order;
   const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
   for (let number = 1; number <= mostBranchNames; number++) {
@@ -19,14 +19,19 @@ export async function commitToBranch(order: PromotionOrder): Promise<PromotionRe
     const existing = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
     if (existing.exitStatus === 0) {
       const commit = existing.stdout.toString('utf8').trim();
-      if (await holds(order, commit)) return { done: true, branch, commit };
+      if (await holds(order, commit)) return { branch, commit, carryOut: () => Promise.resolve(null) };
       continue;
     }
     const commit = await writeCommit(order, tree);
-    await git(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
-    return { done: true, branch, commit };
+    return { branch, commit, carryOut: () => createBranch(order, branch, commit) };
   }
-  return { done: false, reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+  return { reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+}
+
+/** The branch appears in one move, and only if it is not there yet (git-update-ref manual, old value of zeros). */
+async function createBranch({ repository }: PromotionOrder, branch: string, commit: string): Promise<PromotionRefusal | null> {
+  const created = await git(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)], { accept: 'any' });
+  return created.exitStatus === 0 ? null : { reason: 'no-permission', why: `the branch ${branch} cannot be made: ${created.stderr.trim().split('\n')[0]}` };
 }
 
 async function holds({ plan, tree, repository }: PromotionOrder, commit: string): Promise<boolean> {

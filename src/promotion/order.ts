@@ -15,5 +15,22 @@ export interface PromotionOrder {
   evidenceHash: string;
 }
 
-/** What was done, or why it could not be. */
-export type PromotionResult = { done: true; branch: string | null; commit: string | null } | { done: false; reason: PromotionReason; why: string };
+/** Why a promotion cannot be done. */
+export interface PromotionRefusal {
+  reason: PromotionReason;
+  /** What stands in the way, and what to do about it. */
+  why: string;
+}
+
+/** A promotion with everything ready but the last move. */
+export interface PreparedPromotion {
+  branch: string | null;
+  commit: string | null;
+  /** The last move: all or nothing. Resolves with null, or with why it was refused. */
+  carryOut(): Promise<PromotionRefusal | null>;
+}
+
+/** Whether a promotion was refused. */
+export function isRefusal(result: PreparedPromotion | PromotionRefusal): result is PromotionRefusal {
+  return 'reason' in result;
+}

@@ -11,6 +11,7 @@ import { planSchemaName, type Plan, type PlannedCandidate, type Policy } from '.
 import { SafeDebugError } from '../errors.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
+import { planText } from '../evidence/writer.js';
 import { git } from '../git/git.js';
 import { currentBranch, type Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
@@ -85,7 +86,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
     names: storeNames(candidates),
   };
   if (snapshot.dirty) await packUncommitted(scratch, snapshot.commit, join(target, layout.pack));
-  const text = `${JSON.stringify(plan, null, 2)}\n`;
+  const text = planText(plan);
   await writeFile(join(target, layout.plan), text);
   announce(plan, context.events);
   return { plan, planDigest: digestOf(text) };

@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { derive } from '../core/derivation.js';
-import { digestOf, type Digest } from '../core/digest.js';
+import type { Clock } from '../clock.js';
+import { derive, type Derivation } from '../core/derivation.js';
+import type { Digest } from '../core/digest.js';
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Evidence, Promotion, PromotionReason } from '../core/documents/evidence.js';
-import type { Plan, PlannedCandidate } from '../core/documents/plan.js';
+import type { Plan } from '../core/documents/plan.js';
 import { promotionObstacles, type Ending } from '../core/promotion.js';
-import type { Clock } from '../clock.js';
+import { SafeDebugError, messageOf } from '../errors.js';
 import type { EventLog } from '../evidence/event-log.js';
+import { layout } from '../evidence/layout.js';
 import { observeWorlds } from '../evidence/observe.js';
-import { takePlan, takeWorld, writeEvidence } from '../evidence/writer.js';
-import { messageOf } from '../errors.js';
+import { clearListed, prepareEvidence, takePlan, takeSetUpLog, takeWorld, type PreparedEvidence } from '../evidence/writer.js';
+import { git } from '../git/git.js';
 import type { Repository } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
-import { git } from '../git/git.js';
 import { applyPatch } from '../patches/apply.js';
-import { applyToWorkTree } from '../promotion/apply-to-work-tree.js';
-import { commitToBranch } from '../promotion/branch.js';
-import type { PromotionOrder, PromotionResult } from '../promotion/order.js';
+import { prepareWorkTree } from '../promotion/apply-to-work-tree.js';
+import { prepareBranch } from '../promotion/branch.js';
+import { isRefusal, type PreparedPromotion, type PromotionOrder, type PromotionRefusal } from '../promotion/order.js';
 import type { Store } from '../store/store.js';
 import { environmentFacts } from '../worlds/environment-facts.js';
 import type { Workspace } from '../worlds/workspace.js';
@@ -32,6 +33,8 @@ export interface PromoteContext {
   out: string;
   ending: Ending;
   repository: Repository;
+  /** Output of the set-up command; the file need not exist. */
+  setUpLog: string;
 }
 
 /**
@@ -43,57 +46,62 @@ export async function promote(plan: Plan, planDigest: Digest, context: PromoteCo
   const folders = await worldFolders(plan, store);
   const findings = await observeWorlds(plan, planDigest, folders, context.ending);
   const planFolder = await store.get(plan.names.plan);
-  if (planFolder !== null) await takePlan(planFolder, plan, out);
-  for (const [world, folder] of folders) if (folder !== null) await takeWorld(folder, world, out);
+  if (planFolder === null) throw new SafeDebugError('input', 'The store holds no plan any more. Make a new one.');
+  await clearListed(out);
+  const files = [...(await takePlan(planFolder, plan, planDigest, out)), ...(await takeSetUpLog(context.setUpLog, out))];
+  for (const [world, observation] of findings.worlds) files.push(...(await takeWorld(folders.get(world) ?? out, observation, world, out)));
   const derivation = derive(findings);
   announceReplay(derivation, events);
-  const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
-  const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
-  const base = { policy: plan.policy, branch: null, commit: null, pullRequest: null };
-  let promotion: Promotion = { decision: 'withheld', reasons: obstacles, ...base };
-  if (obstacles.length === 0 && winner && planFolder !== null) promotion = { ...base, ...(await act(plan, winner, planFolder, context)) };
-  else events.emit('promotion.decided', { decision: 'withheld', reasons: obstacles }, winner?.id);
-  const record = [...findings.worlds.values()].find((world) => world.status === 'observed');
-  return writeEvidence(
-    out,
-    {
-      plan,
-      derivation,
-      promotion,
-      environment: record?.world.record.environment ?? (await environmentOf(plan)),
-      prepared: record?.world.record.prepared ?? null,
-      finishedAt: context.clock.now(),
-    },
-    events,
-  );
+  const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
+  const environment = record?.environment ?? (await environmentOf(plan));
+  const close = (promotion: Promotion): Promise<PreparedEvidence> => prepareEvidence(out, { plan, derivation, promotion, environment, prepared: record?.prepared ?? null, finishedAt: context.clock.now(), files }, events);
+
+  const decided = await decide(plan, derivation, planFolder, context);
+  let closed = await close(decided.promotion);
+  const refusal = decided.prepared === null ? null : await carryOut(decided.prepared);
+  if (refusal !== null) closed = await close(withhold(plan, derivation.selection.winner, [refusal.reason], events, refusal.why));
+  await closed.commit();
+  return { evidence: closed.evidence, digest: closed.digest };
 }
 
-function announceReplay({ replay }: ReturnType<typeof derive>, events: EventLog): void {
+function announceReplay({ replay }: Derivation, events: EventLog): void {
   if (replay.result) events.emit('replay.gated', { verdict: replay.result.verdict, testsAgree: replay.testsAgree }, 'replay');
   if (replay.equality) events.emit('worlds.compared', { equal: replay.equality.equal, compared: replay.equality.compared, differences: replay.equality.differences.length }, 'replay');
 }
 
-/** Computes the winner's tree again by git alone, then does what the policy asks for. */
-async function act(plan: Plan, winner: PlannedCandidate, planFolder: string, context: PromoteContext): Promise<Pick<Promotion, 'decision' | 'reasons' | 'branch' | 'commit'>> {
-  const withheld = (reason: PromotionReason, why: string): Pick<Promotion, 'decision' | 'reasons' | 'branch' | 'commit'> => {
-    context.events.emit('promotion.decided', { decision: 'withheld', reasons: [reason], why }, winner.id);
-    return { decision: 'withheld', reasons: [reason], branch: null, commit: null };
-  };
-  const { repository } = context;
-  const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
-  if (plan.snapshot.dirty) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(planFolder, 'snapshot.pack')) });
-  const patch = await readFile(join(planFolder, winner.mutation.file));
-  const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
-  const sameTree = applied.outcome === 'applied' && winner.application.outcome === 'applied' && applied.tree === winner.application.tree;
-  if (!sameTree || digestOf(patch) !== winner.mutation.sha256) return withheld('replay-tree-differs', 'snapshot and recorded patch do not give the tree that was tested');
-  context.events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
-  const order: PromotionOrder = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: context.events.head.head };
-  const result = await carryOut(order).catch((error: unknown): PromotionResult => ({ done: false, reason: 'no-permission', why: messageOf(error) }));
-  return result.done ? { decision: 'promoted', reasons: [], branch: result.branch, commit: result.commit } : withheld(result.reason, result.why);
+interface Decision {
+  promotion: Promotion;
+  /** What is left to do, or null. */
+  prepared: PreparedPromotion | null;
 }
 
-function carryOut(order: PromotionOrder): Promise<PromotionResult> {
-  return order.plan.policy.promote === 'branch' ? commitToBranch(order) : applyToWorkTree(order);
+/** Decides, and prepares what the policy asks for up to the last move. The winner's tree is computed again by git alone. */
+async function decide(plan: Plan, derivation: Derivation, planFolder: string, context: PromoteContext): Promise<Decision> {
+  const { events, repository } = context;
+  const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
+  const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
+  if (obstacles.length > 0 || winner === undefined) return { promotion: withhold(plan, winner?.id ?? null, obstacles, events), prepared: null };
+  const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
+  if (plan.snapshot.dirty) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(planFolder, layout.pack)) });
+  const applied = await applyPatch(scratch, plan.snapshot.commit, await readFile(join(context.out, winner.mutation.file)), { directory: plan.gate.directory });
+  if (applied.outcome !== 'applied' || winner.application.outcome !== 'applied' || applied.tree !== winner.application.tree) {
+    return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, 'snapshot and recorded patch do not give the tree that was tested'), prepared: null };
+  }
+  events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
+  const order: PromotionOrder = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: events.head.head };
+  const prepared = await (plan.policy.promote === 'branch' ? prepareBranch(order) : prepareWorkTree(order));
+  if (isRefusal(prepared)) return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null };
+  return { promotion: { decision: 'promoted', reasons: [], policy: plan.policy, branch: prepared.branch, commit: prepared.commit, pullRequest: null }, prepared };
+}
+
+/** Takes note that nothing is promoted, and why. */
+function withhold(plan: Plan, winner: string | null, reasons: PromotionReason[], events: EventLog, why?: string): Promotion {
+  events.emit('promotion.decided', { decision: 'withheld', reasons, ...(why === undefined ? {} : { why }) }, winner ?? undefined);
+  return { decision: 'withheld', reasons, policy: plan.policy, branch: null, commit: null, pullRequest: null };
+}
+
+function carryOut(prepared: PreparedPromotion): Promise<PromotionRefusal | null> {
+  return prepared.carryOut().catch((error: unknown) => ({ reason: 'no-permission', why: messageOf(error) }));
 }
 
 function environmentOf(plan: Plan): Promise<EnvironmentFacts> {

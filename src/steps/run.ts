@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.js';
 import { derive } from '../core/derivation.js';
@@ -38,6 +38,8 @@ export interface RunContext {
   jobs: number;
   /** The folder for evidence, claimed after everything that is wrong with the input was found. */
   claimOut: () => Promise<OutFolder>;
+  /** Told of everything that could not be cleaned up. */
+  onLeftover: (folders: readonly string[]) => void;
   /** Called with the live log once the plan is made. */
   onEvents: (events: EventLog) => void;
 }
@@ -60,7 +62,8 @@ export async function run(settings: PlanSettings, context: RunContext): Promise<
       await out.release();
     }
   } finally {
-    await workspace.close();
+    const left = await workspace.close();
+    if (left.length > 0) context.onLeftover(left);
   }
 }
 
@@ -88,9 +91,8 @@ async function runPlanned(running: Running, context: RunContext): Promise<{ evid
     events.open(join(out, layout.events));
     const store = new FolderStore(join(out, storeFolder));
     await store.put(plan.names.plan, running.planFolder);
-    if (existsSync(setUpLog)) await cp(setUpLog, join(out, layout.setUpLog), { recursive: true });
     const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
-    const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository });
+    const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog });
     await rm(join(out, storeFolder), { recursive: true, force: true });
     return { ...result, out };
   } finally {

@@ -6,7 +6,7 @@ import { resolveCommit, type Repository } from '../git/repository.js';
 import type { ScratchRepository } from '../git/scratch.js';
 
 /** Message of the commit that stands for uncommitted work. */
-export const uncommittedWorkMessage = 'Uncommitted work that safe-debug started from\n';
+const uncommittedWorkMessage = 'Uncommitted work that safe-debug started from\n';
 
 /**
  * Records the uncommitted and untracked state of a work tree as a commit in the scratch repository; its parent is HEAD.

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve as absolute } from 'node:path';
 import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../folders.js';
@@ -82,7 +82,7 @@ const ownerSchema = z.object({ pid: z.int(), startTime: z.string().nullable() })
 /** `safe-debug-<uid>` in the system's folder for temporary files: ours alone, or refused. */
 async function privateRoot(): Promise<string> {
   const name = process.platform === 'win32' ? userInfo().username : String(userInfo().uid);
-  const root = join(resolve(tmpdir()), `safe-debug-${name}`);
+  const root = join(absolute(tmpdir()), `safe-debug-${name}`);
   await makeFolder(root, 0o700).catch((cause: unknown) => {
     throw new SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
   });

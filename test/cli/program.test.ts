@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } 
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProcess } from '../../src/processes/process-table.js';
 import { evidenceSchema, type Evidence } from '../../src/core/documents/evidence.js';
 import { answers, failingRepository } from '../support/run.js';
 import { gitIn, patchFor, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
+import { sleepersOf } from '../support/processes.js';
 import { finish, inProject, program, start } from '../support/program.js';
 
 const evidenceFrom = (text: string): Evidence => evidenceSchema.parse(JSON.parse(text));
@@ -90,18 +90,17 @@ describe('run', () => {
   });
 
   test('killed in the middle and started again it finds no half-written evidence and cleans up', async () => {
-    const { folder, repository, candidates } = task({ 'gate.sh': '[ -e "$SLOW" ] && { echo $$ > "$SLOW"; sleep 100; }\n. ./numbers.test.sh\nexit $failed\n' });
+    const { folder, repository, candidates } = task({ 'gate.sh': '[ -e "$SLOW" ] && sleep 7712\n. ./numbers.test.sh\nexit $failed\n' });
     const slow = join(folder, 'slow');
     writeFileSync(slow, '');
     const args = ['run', '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository, '--out', 'out', '--env', `SLOW=${slow}`, '--json'];
     const child = start(folder, ...args);
     await finish(child, (stderr) => stderr.includes('baseline: gate started') && setTimeout(() => child.kill('SIGKILL'), 300));
     expect(existsSync(join(folder, 'out/latest.json'))).toBe(false);
-    const gate = Number(readFileSync(slow, 'utf8'));
     const again = await program(folder, ...args.map((argument) => argument.replace(slow, join(folder, 'not-there'))));
     expect(evidenceFrom(again.stdout).outcome).toBe('fixed');
     expect(leftovers(child.pid)).toEqual([]);
-    expect(readProcess(gate)?.zombie ?? true).toBe(true);
+    expect(sleepersOf('7712')).toEqual([]);
   });
 
   test('a second run on the same folder is refused while the first one writes to it', async () => {

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { systemFaultOf } from '../../src/errors.js';
+import { joinOutput, RawOutput } from '../../src/gate/capture.js';
+import { GateLog } from '../../src/gate/gate-log.js';
 import { gateEnvironment, parsePassedVariable } from '../../src/gate/environment.js';
 import { removeReports, takeReports } from '../../src/gate/report-files.js';
 import { foldersIn } from '../../src/worlds/strategy.js';
@@ -32,6 +36,32 @@ describe('the environment of a gate', () => {
     expect(parsePassedVariable('A=b=c', {})).toEqual({ name: 'A', value: 'b=c' });
     expect(parsePassedVariable('A', { A: 'own' })).toEqual({ name: 'A', value: 'own' });
     expect(() => parsePassedVariable('A', {})).toThrow('not set here');
+  });
+});
+
+describe('a full disk', () => {
+  const output = (): Readable => Readable.from([Buffer.from('some output\n')]);
+
+  test.runIf(existsSync('/dev/full'))('under the log ends the gate with the fault', async () => {
+    const log = new GateLog('/dev/full', []);
+    await expect(log.take(joinOutput(output(), Readable.from([]), null))).rejects.toThrow('ENOSPC');
+  });
+
+  test.runIf(existsSync('/dev/full'))('under the raw output ends the gate with the fault', async () => {
+    const folder = temporaryFolder();
+    const raw = new RawOutput(join(folder, 'stdout'));
+    raw.write = () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    };
+    const log = new GateLog(join(folder, 'log'), []);
+    await expect(log.take(joinOutput(output(), Readable.from([]), raw))).rejects.toThrow('ENOSPC');
+    raw.close();
+    log.close();
+  });
+
+  test('is named as such, with what to do', () => {
+    expect(systemFaultOf(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))).toMatch(/^The disk is full\. .*TMPDIR and --out/);
+    expect(systemFaultOf(new Error('other'))).toBeNull();
   });
 });
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSupervised, type CommandEnd, type SupervisedCommand } from '../../src/processes/supervised-command.js';
 import { processNamespace } from '../../src/processes/process-namespace.js';
-import { readProcessTable } from '../../src/processes/process-table.js';
+import { sleepersOf } from '../support/processes.js';
 import { temporaryFolder } from '../support/repository.js';
 
 let markers = 0;
@@ -36,19 +35,6 @@ async function run(command: string, options: Partial<SupervisedCommand> = {}): P
   return { ...end, output };
 }
 
-/** Live processes with this sleep time in their command line; each test has a time of its own. */
-function sleepers(seconds: string): number[] {
-  return readProcessTable().flatMap(({ pid, zombie }) => (!zombie && commandLine(pid).includes(seconds) ? [pid] : []));
-}
-
-function commandLine(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
-}
-
 describe('a supervised command', () => {
   test('gives exit status, both outputs, processor time and peak memory', async () => {
     const end = await run('echo out; echo err >&2; i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done; exit 3');
@@ -68,13 +54,13 @@ describe('a supervised command', () => {
 
   test('that hangs is ended at its time limit', async () => {
     expect(await run('sleep 7701', { timeoutMs: 200 })).toMatchObject({ timedOut: true, survivors: 0 });
-    expect(sleepers('7701')).toEqual([]);
+    expect(sleepersOf('7701')).toEqual([]);
   });
 
   test('that ignores a polite end is ended all the same', async () => {
     const end = await run(`trap '' TERM; sleep 7702 & wait; sleep 7702`, { timeoutMs: 200 });
     expect(end).toMatchObject({ timedOut: true, survivors: 0 });
-    expect(sleepers('7702')).toEqual([]);
+    expect(sleepersOf('7702')).toEqual([]);
   });
 
   test.each([
@@ -86,13 +72,13 @@ describe('a supervised command', () => {
     const end = await run(command);
     expect(end).toMatchObject({ exitCode: 0, survivors: 0 });
     expect(end.output).toContain('done');
-    expect(sleepers(seconds)).toEqual([]);
+    expect(sleepersOf(seconds)).toEqual([]);
   });
 
   test.runIf(launcher.length > 0)('takes a child with it that hid from everything we could look for', async () => {
     const end = await run('(setsid env -i sh -c "cd /; sleep 7709; :" </dev/null >/dev/null 2>&1 &) ; echo done', { launcher });
     expect(end).toMatchObject({ exitCode: 0, survivors: 0 });
-    expect(sleepers('7709')).toEqual([]);
+    expect(sleepersOf('7709')).toEqual([]);
   });
 
   test.runIf(launcher.length > 0)('in a process namespace gives the same answers as outside', async () => {
@@ -118,13 +104,13 @@ describe('a supervised command', () => {
     const running = run('sleep 7707', { signal: interruption.signal });
     interruption.abort();
     expect(await running).toMatchObject({ timedOut: false, survivors: 0 });
-    expect(sleepers('7707')).toEqual([]);
+    expect(sleepersOf('7707')).toEqual([]);
   });
 
   test('that forks without end is ended', async () => {
     const end = await run('f() { sleep 7708 & f; }; (f) & sleep 0.2', { timeoutMs: 3_000 });
     expect(end.survivors).toBe(0);
-    expect(sleepers('7708')).toEqual([]);
+    expect(sleepersOf('7708')).toEqual([]);
   });
 
   test('in a folder that does not exist is a broken environment, in words', async () => {

@@ -3,7 +3,10 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answers, failingRepository, runOn, shellProgram } from '../support/run.js';
-import { gitIn, patchFor, repositoryWith, stateOf, writeFiles } from '../support/repository.js';
+import { SafeDebugError } from '../../src/errors.js';
+import { verifyEvidence } from '../../src/evidence/verifier.js';
+import { verify } from '../../src/steps/verify.js';
+import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
 
 const verdicts = (evidence: { candidates: { id: string; verdict: string; reasons: string[] }[] }): string[] => evidence.candidates.map(({ id, verdict, reasons }) => [id, verdict, ...reasons].join(' '));
 const worldsLeft = (): string[] => readdirSync(join(tmpdir(), `safe-debug-${userInfo().uid}`)).filter((name) => existsSync(join(tmpdir(), `safe-debug-${userInfo().uid}`, name, 'owners', `${process.pid}.json`)));
@@ -170,6 +173,16 @@ describe('honest outcomes', () => {
     expect(evidence).toMatchObject({ outcome: 'fixed', selection: { winner: 'A' } });
   });
 
+  test('a run interrupted in its replay leaves evidence that verifies', async () => {
+    const repository = failingRepository({ 'gate.sh': '. ./numbers.test.sh\n[ -e replaying ] && sleep 60\nexit $failed\n' });
+    const interruption = new AbortController();
+    const { evidence, out } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', jobs: '1' }, interruption.signal, ({ type }) => {
+      if (type === 'snapshot.restored') interruption.abort();
+    });
+    expect(evidence).toMatchObject({ outcome: 'interrupted', replay: { status: 'not-run' }, promotion: { decision: 'withheld' } });
+    await expect(verifyEvidence(out, null, [])).resolves.toMatchObject({ folder: out });
+  });
+
   test('an interrupted run says so, leaves evidence and no world', async () => {
     const repository = failingRepository({ 'gate.sh': 'sleep 60\n' });
     const interruption = new AbortController();
@@ -178,6 +191,56 @@ describe('honest outcomes', () => {
     });
     expect(evidence).toMatchObject({ outcome: 'interrupted', promotion: { decision: 'withheld', reasons: ['interrupted'] } });
     expect(worldsLeft()).toEqual([]);
+  });
+});
+
+describe('what a hostile gate does to the run itself', () => {
+  const planted = (line: string): string => `${line}\n${answers.right}`;
+
+  test.each([
+    ['empties the event log', (out: string) => `: > ${out}/events.jsonl`],
+    ['puts a folder where the evidence goes', (out: string) => `mkdir -p ${out}/latest.json/x`],
+    ['plants files and links beside its record', (out: string) => `mkdir -p ${out}/logs; ln -sf /etc/passwd ${out}/logs/B.log`],
+  ])('%s: the evidence is whole and verifies', async (_, line) => {
+    const folder = temporaryFolder();
+    const repository = failingRepository();
+    const { evidence, out } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': planted(line(join(folder, 'out'))) }) }, { promote: 'branch' }, undefined, undefined, folder);
+    expect(evidence).toMatchObject({ outcome: 'fixed', promotion: { decision: 'promoted' } });
+    await expect(verifyEvidence(out, null, [])).resolves.toMatchObject({ folder: out });
+  });
+
+  test.each([
+    ['plan', 'plan/plan.json', 's/branch/apply/'],
+    ['recorded patch', 'plan/candidates/A.patch', 's/two/tow/'],
+  ])('changes the %s in the store: nothing is promoted', async (_, file, edit) => {
+    const folder = temporaryFolder();
+    const repository = failingRepository();
+    const patch = patchFor(repository, { 'answer.sh': planted(`sed -i '${edit}' ${join(folder, 'out/.store', file)}`) });
+    const outcome = await runOn(repository, { a: patch }, { promote: 'branch' }, undefined, undefined, folder).then(
+      ({ evidence }) => evidence.promotion.decision,
+      (error: unknown) => (error instanceof SafeDebugError ? error.code : String(error)),
+    );
+    // The plan is known in memory and written from there; a patch that is not the planned one is refused.
+    expect(outcome).toBe(file.endsWith('plan.json') ? 'promoted' : 'evidence');
+    expect(gitIn(repository, 'for-each-ref', '--format=%(refname)').split('\n')).toHaveLength(file.endsWith('plan.json') ? 2 : 1);
+  });
+
+  test('replaces raw output by a pipe: nothing hangs, and the world proves nothing', async () => {
+    const folder = temporaryFolder();
+    const repository = failingRepository();
+    const line = `for f in ${join(folder, 'out/.store/world-baseline/worlds/baseline/1/stdout')}; do [ -e $f ] && rm $f && mkfifo $f; done`;
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': planted(line) }) }, { jobs: '1', promote: 'branch' }, undefined, undefined, folder);
+    expect(evidence).toMatchObject({ outcome: 'indeterminate', promotion: { decision: 'withheld' } });
+  });
+});
+
+describe('evidence of uncommitted work', () => {
+  test('verifies against the repository, although its commit is not there', async () => {
+    const repository = failingRepository();
+    writeFiles(repository, { 'more.txt': 'uncommitted\n' });
+    const patch = ['--- a/answer.sh', '+++ b/answer.sh', '@@ -1 +1 @@', `-${shellProgram['answer.sh'].trimEnd()}`, `+${answers.right.trimEnd()}`, ''].join('\n');
+    const { out } = await runOn(repository, { a: patch }, { dirty: true });
+    await expect(verify({ folder: out, expect: null, repository, rerun: false, passed: [], jobs: 1, signal: new AbortController().signal }, [])).resolves.toBeUndefined();
   });
 });
 

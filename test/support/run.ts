@@ -33,6 +33,7 @@ export async function runOn(repository: string, patches: Record<string, string>,
     passed,
     jobs,
     claimOut: () => claimOutFolder(out, resolve(repository)),
+    onLeftover: () => undefined,
     onEvents: (log) =>
       log.listen((event) => {
         events.push(event);

@@ -18,7 +18,7 @@ const isolation = { requested: 'copy', used: 'copy', user: 'same-user', processe
 /** Restores the snapshot of a repository's HEAD, and a strategy to fork it. */
 async function restore(repository: string): Promise<{ snapshot: Snapshot; strategy: CopyStrategy; workspace: Workspace }> {
   const candidate = join(temporaryFolder(), 'x.patch');
-  writeFileSync(candidate, 'no patch');
+  writeFileSync(candidate, '--- a/nowhere\n+++ b/nowhere\n@@ -1 +1 @@\n-a\n+b\n');
   const runId = newRunId(systemClock);
   const workspace = await Workspace.open(runId);
   onTestFinished(async () => {

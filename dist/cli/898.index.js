@@ -1,0 +1,1116 @@
+export const id = 898;
+export const ids = [898];
+export const modules = {
+
+/***/ 2900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ exitStatusOf)
+/* harmony export */ });
+/**
+ * Exit status for a finished run (design section 6): 0 for a promoted or waiting winner, or a verified one that nobody
+ * asked to promote; 130 for an interrupted run; 1 for every other honest no.
+ */
+function exitStatusOf({ outcome, promotion }) {
+    if (outcome === 'interrupted')
+        return 130;
+    if (promotion.decision !== 'withheld')
+        return 0;
+    return outcome === 'fixed' && promotion.reasons.every((reason) => reason === 'promotion-off') ? 0 : 1;
+}
+
+
+/***/ }),
+
+/***/ 9901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sq: () => (/* binding */ bundledFixture),
+  Ku: () => (/* binding */ runOptions),
+  BN: () => (/* binding */ runRequest)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(7597);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/core/configuration.js
+
+
+
+const globs = schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]);
+/** `.github/safe-debug.yml`: rules of a repository that a candidate must not be able to change. */
+const configurationSchema = schemas/* strictObject */.rej({
+    /** Further paths that a candidate may change but not win with. */
+    guarded: globs,
+    /** Output paths that may differ between winner and replay. */
+    volatile: globs,
+    /** Tests that are known to fail: `suite > name` or `name`, `*` for any text. */
+    'expected-failures': globs,
+    /** Least number of tests that must pass. */
+    'min-tests': schemas/* int */.Whr().min(1).default(1),
+    /** Whether ignored files must be equal in winner and replay too. */
+    'compare-ignored': schemas/* boolean */.zMY().default(false),
+});
+/** The rules of a repository without a configuration file. */
+const defaultConfiguration = configurationSchema.parse({});
+/** Where a repository keeps its configuration. */
+const configurationPath = '.github/safe-debug.yml';
+/** Reads a configuration file's text. Throws `input` with the place of the first fault. */
+function parseConfiguration(text, name) {
+    const fail = (why) => {
+        throw new errors/* SafeDebugError */.rc('input', `The configuration ${name} cannot be used: ${why}. See docs/configuration.md for what it may hold.`);
+    };
+    let value;
+    try {
+        value = (0,dist/* parse */.qg)(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
+    }
+    catch (error) {
+        return fail(((0,errors/* messageOf */.bD)(error).split('\n')[0] ?? '').replace(/:$/, ''));
+    }
+    const parsed = configurationSchema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    return fail(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
+}
+
+// EXTERNAL MODULE: ./build/evidence/regular-file.js
+var regular_file = __webpack_require__(843);
+// EXTERNAL MODULE: ./build/gate/environment.js
+var environment = __webpack_require__(7079);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+// EXTERNAL MODULE: ./build/cli/arguments.js
+var cli_arguments = __webpack_require__(8213);
+;// CONCATENATED MODULE: ./build/cli/run-options.js
+
+
+
+
+
+
+
+
+
+
+const run_options_text = { type: 'string' };
+const list = { type: 'string', multiple: true };
+const flag = { type: 'boolean' };
+/** Options of `run` and `plan`. */
+const runOptions = {
+    gate: run_options_text,
+    setup: run_options_text,
+    report: list,
+    'report-format': run_options_text,
+    invariant: list,
+    candidate: list,
+    candidates: list,
+    ref: list,
+    repo: run_options_text,
+    directory: run_options_text,
+    commit: run_options_text,
+    dirty: flag,
+    carry: list,
+    env: list,
+    home: run_options_text,
+    config: run_options_text,
+    jobs: run_options_text,
+    timeout: run_options_text,
+    attempts: run_options_text,
+    isolation: run_options_text,
+    network: run_options_text,
+    volatile: list,
+    promote: run_options_text,
+    out: run_options_text,
+};
+const defaultTimeoutS = 600;
+const largestConfigurationBytes = 1024 * 1024;
+/** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
+async function runRequest(command, values) {
+    if (values.gate === undefined || values.gate.trim() === '')
+        throw new errors/* SafeDebugError */.rc('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
+    if (values.dirty && values.commit !== undefined)
+        throw new errors/* SafeDebugError */.rc('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
+    const repository = await (0,git_repository/* openRepository */.h_)(values.repo ?? '.');
+    const revision = values.commit ?? 'HEAD';
+    const { commit: id, tree } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
+    const configuration = await configurationOf(values.config, repository, id);
+    const passed = (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
+    const settings = {
+        repository,
+        commit: { revision, id, tree },
+        dirty: values.dirty ?? false,
+        out: (0,external_node_path_.resolve)(values.out ?? '.safe-debug'),
+        gate: {
+            command: values.gate,
+            directory: directoryOf(values.directory),
+            reports: (values.report ?? []).map(reportGlob),
+            format: (0,cli_arguments/* oneOf */.yL)('report-format', values['report-format'] ?? 'auto', ['auto', 'junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']),
+            invariants: invariantsOf(values.invariant ?? []),
+            timeoutS: (0,cli_arguments/* wholeNumber */.rD)('timeout', values.timeout ?? String(defaultTimeoutS), 1, 86_400),
+            attempts: (0,cli_arguments/* wholeNumber */.rD)('attempts', values.attempts ?? '1', 1, 100),
+            minTests: configuration['min-tests'],
+            environment: passed.map(({ name }) => name),
+            home: (0,cli_arguments/* oneOf */.yL)('home', values.home ?? 'own', ['own', 'keep']),
+        },
+        worlds: {
+            setup: values.setup ?? null,
+            carry: values.carry ?? [],
+            isolation: (0,cli_arguments/* oneOf */.yL)('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
+            network: (0,cli_arguments/* oneOf */.yL)('network', values.network ?? 'on', ['on', 'off']),
+        },
+        policy: {
+            promote: (0,cli_arguments/* oneOf */.yL)('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
+            guarded: configuration.guarded,
+            volatile: [...configuration.volatile, ...(values.volatile ?? [])],
+            expectedFailures: configuration['expected-failures'],
+            compareIgnored: configuration['compare-ignored'],
+        },
+        trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
+        candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [] },
+    };
+    const jobs = (0,cli_arguments/* wholeNumber */.rD)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256);
+    return { settings, passed, jobs, json: values.json ?? false };
+}
+/** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
+async function configurationOf(file, repository, commit) {
+    if (file !== undefined) {
+        const content = await (0,regular_file/* readRegularFile */.XF)((0,external_node_path_.resolve)(file), largestConfigurationBytes).catch((cause) => {
+            throw new errors/* SafeDebugError */.rc('input', `The configuration ${file} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}.`, { cause });
+        });
+        return parseConfiguration(content.toString('utf8'), file);
+    }
+    const blob = await (0,git/* git */.$Y)(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+    return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
+}
+function directoryOf(given) {
+    if (given === undefined)
+        return '.';
+    const directory = external_node_path_.posix.normalize(given.replaceAll('\\', '/')).replace(/\/$/, '');
+    if (external_node_path_.posix.isAbsolute(directory) || directory.split('/').includes('..'))
+        throw new errors/* SafeDebugError */.rc('usage', `--directory ${given}: give a path inside the repository, from its top.`);
+    return directory;
+}
+function reportGlob(glob) {
+    if (glob === '' || external_node_path_.posix.isAbsolute(glob) || glob.split('/').includes('..'))
+        throw new errors/* SafeDebugError */.rc('usage', `--report ${glob}: give a glob inside the gate's directory, such as 'reports/*.xml'.`);
+    return glob;
+}
+function invariantsOf(given) {
+    const invariants = given.map((entry) => {
+        const [, name, command] = /^([^=]{1,200})=(.+)$/s.exec(entry) ?? [];
+        if (!name || !command)
+            throw new errors/* SafeDebugError */.rc('usage', `--invariant ${entry}: write NAME=CMD, such as --invariant 'lint=npm run lint'.`);
+        return { name, command };
+    });
+    const twice = invariants.find(({ name }, index) => invariants.findIndex((other) => other.name === name) !== index);
+    if (twice)
+        throw new errors/* SafeDebugError */.rc('usage', `--invariant ${twice.name}: this name is given twice.`);
+    return invariants;
+}
+/** Folder of the project that holds the bundled fixtures, above the running program. Throws `environment` if it is gone. */
+function bundledFixture(start, name) {
+    for (let folder = start;; folder = (0,external_node_path_.resolve)(folder, '..')) {
+        const fixture = (0,external_node_path_.join)(folder, 'fixtures', name);
+        if ((0,external_node_fs_.existsSync)(fixture))
+            return fixture;
+        if (folder === (0,external_node_path_.resolve)(folder, '..'))
+            throw new errors/* SafeDebugError */.rc('environment', `The bundled fixture ${name} is not there. Run the program from a whole clone of the project.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ EventLog)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(663);
+
+
+/**
+ * The hash-chained log of a run. Events are kept until a file is opened, because the evidence folder may only be touched
+ * when it is sure that there will be evidence; from then on each event is written through as it happens, one line each.
+ */
+class EventLog {
+    events = [];
+    #clock;
+    #listeners = [];
+    #descriptor = null;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** Writes what there is so far to a new file, and every further event as it happens. */
+    open(file) {
+        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w', 0o644);
+        for (const event of this.events)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
+    }
+    /** Calls the listener with every event so far and every further one. */
+    listen(listener) {
+        for (const event of this.events)
+            listener(event);
+        this.#listeners.push(listener);
+    }
+    emit(type, data, world) {
+        this.append({ at: this.#clock.now().toISOString(), type, world, data });
+    }
+    /** Chains an event that happened at a known time. */
+    append(content) {
+        const event = (0,_core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__/* .chainEvent */ .MO)(content, this.events.at(-1) ?? null);
+        this.events.push(event);
+        if (this.#descriptor !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
+        for (const listener of this.#listeners)
+            listener(event);
+        return event;
+    }
+    /** Number of events and hash of the last one, as the evidence carries them. */
+    get head() {
+        return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
+    }
+    /** The whole log as text, from memory: the file could have been changed by somebody else. */
+    text() {
+        return this.events.map(lineOf).join('');
+    }
+    /** Makes everything durable and closes the file, if there is one. */
+    close() {
+        if (this.#descriptor === null)
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+        this.#descriptor = null;
+    }
+}
+function lineOf(event) {
+    return `${JSON.stringify(event)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ claimOutFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3117);
+/* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7950);
+
+
+
+
+
+/** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
+const ignoreFile = '.gitignore';
+const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
+const lockFile = '.lock';
+/**
+ * Makes or takes over an evidence folder. Throws `input`, with nothing changed, for a folder that holds other things,
+ * that contains the repository, that cannot be written to, or that another run is writing to.
+ */
+async function claimOutFolder(folder, repository) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    await refuseForeign(path, folder, repository);
+    const unwritable = (cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
+    };
+    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(path).catch(unwritable);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
+    const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
+    await lock.close();
+    return { path, release: () => release(path) };
+}
+async function refuseForeign(path, folder, repository) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+            return [];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
+    });
+    const [top, target] = await Promise.all([repository === null ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository).catch(() => null), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path)]);
+    if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+    if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+}
+/** A folder in which nothing came to lie is taken away again. */
+async function release(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true });
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(() => null);
+    if (names === null)
+        return;
+    // A gate may have removed the mark; without it the next run would take the folder for somebody else's.
+    if (!names.includes(ignoreFile))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText);
+    if (names.length !== 1 || names[0] !== ignoreFile)
+        return;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(path);
+}
+async function takeLock(file, folder) {
+    try {
+        const lock = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'wx');
+        await lock.writeFile(JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
+        return lock;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'EEXIST')
+            throw error;
+    }
+    if (await isHeld(file))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'wx');
+}
+/** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */
+async function isHeld(file) {
+    const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''));
+    if (!match)
+        return false;
+    const [, pid, startTime] = match;
+    if (startTime !== undefined)
+        return (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(Number(pid))?.startTime === startTime;
+    try {
+        process.kill(Number(pid), 0);
+        return true;
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 5199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ newRunId),
+  p: () => (/* binding */ writePlan)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/candidates/candidate.js
+/** Ids in the plan's order: `A` to `Z`, then `AA`, `AB` and so on. */
+function candidateId(index) {
+    const letter = String.fromCharCode(65 + (index % 26));
+    return index < 26 ? letter : candidateId(Math.floor(index / 26) - 1) + letter;
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/candidates/files.js
+
+
+
+
+const patchName = /\.(patch|diff)$/i;
+const largestPatchBytes = 64 * 1024 * 1024;
+/** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */
+async function candidateFromFile(file) {
+    const patch = await readPatch(file);
+    return {
+        label: (0,external_node_path_.basename)(file).replace(patchName, ''),
+        source: { kind: 'file', author: null, url: null, sha256: (0,digest/* digestOf */.ol)(patch) },
+        patch,
+    };
+}
+/** All `*.patch` and `*.diff` files of a folder, in name order. Throws `input` if there is no such folder or no patch in it. */
+async function candidatesFromFolder(folder) {
+    const names = await (0,promises_.readdir)(folder).catch((cause) => {
+        const what = (0,errors/* systemCodeOf */.c7)(cause) === 'ENOTDIR' ? 'it is a file; name it with --candidate' : (0,errors/* messageOf */.bD)(cause);
+        throw new errors/* SafeDebugError */.rc('input', `The folder of candidates ${folder} cannot be read: ${what}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
+    });
+    const patches = names.filter((name) => patchName.test(name)).sort();
+    if (patches.length === 0)
+        throw new errors/* SafeDebugError */.rc('input', `There is no candidate in ${(0,external_node_path_.resolve)(folder)}: it holds no file that ends in .patch or .diff.`);
+    return Promise.all(patches.map((name) => regularFile((0,external_node_path_.join)(folder, name)).then(candidateFromFile)));
+}
+/** A folder of candidates may come from a stranger: a link in it could lead to any file of this machine. */
+async function regularFile(file) {
+    const found = await (0,promises_.lstat)(file);
+    if (found.isFile())
+        return file;
+    throw new errors/* SafeDebugError */.rc('input', `The candidate ${file} is ${found.isSymbolicLink() ? 'a link' : 'no regular file'}. A folder of candidates may hold patch files only; name others one by one with --candidate.`);
+}
+async function readPatch(file) {
+    try {
+        const found = await (0,promises_.stat)(file);
+        if (found.isDirectory())
+            throw new Error('it is a folder; name it with --candidates');
+        if (found.size > largestPatchBytes)
+            throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
+        return await (0,promises_.readFile)(file);
+    }
+    catch (cause) {
+        throw new errors/* SafeDebugError */.rc('input', `The candidate ${file} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}. Name a patch file with --candidate FILE.`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+;// CONCATENATED MODULE: ./build/candidates/revisions.js
+
+
+
+
+/**
+ * What a branch or commit changes, as a candidate. A branch counts from where it left the snapshot's history to its tip;
+ * a commit id counts against its first parent. Throws `input` for a merge or root commit, and for unrelated histories.
+ */
+async function candidateFromRevision(repository, snapshotCommit, revision) {
+    const { commit } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
+    const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
+    const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
+    const { stdout: patch } = await (0,git/* git */.$Y)(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
+    if (patch.length === 0)
+        throw new errors/* SafeDebugError */.rc('input', `The ${isId ? 'commit' : 'branch'} ${revision} cannot be a candidate: it changes nothing against ${base === snapshotCommit ? 'the snapshot' : base.slice(0, 12)}.`);
+    const author = await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%an', commit]);
+    return {
+        label: isId ? await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
+        source: { kind: isId ? 'commit' : 'branch', author, url: null, sha256: (0,digest/* digestOf */.ol)(patch) },
+        patch,
+    };
+}
+async function onlyParent(repository, commit, revision) {
+    const parents = (await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%P', commit])).split(' ').filter((parent) => parent !== '');
+    const [parent] = parents;
+    if (parent !== undefined && parents.length === 1)
+        return parent;
+    const why = parents.length > 1 ? 'it is a merge, and a merge is no single change' : 'it has no parent, so it changes nothing';
+    throw new errors/* SafeDebugError */.rc('input', `The commit ${revision} cannot be a candidate: ${why}. Name a branch instead, or a commit with one parent.`);
+}
+async function mergeBase(repository, snapshot, tip, revision) {
+    const found = await (0,git/* git */.$Y)(repository.place, ['merge-base', snapshot, tip], { accept: [0, 1] });
+    if (found.exitStatus === 0)
+        return found.stdout.toString('utf8').trim();
+    throw new errors/* SafeDebugError */.rc('input', `The branch ${revision} cannot be a candidate: it has no history in common with the snapshot ${snapshot.slice(0, 12)}.`);
+}
+
+// EXTERNAL MODULE: ./build/core/documents/plan.js
+var documents_plan = __webpack_require__(2472);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/git/scratch.js
+var git_scratch = __webpack_require__(1433);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
+var guards = __webpack_require__(8798);
+// EXTERNAL MODULE: ./build/tool.js
+var tool = __webpack_require__(4756);
+// EXTERNAL MODULE: ./build/worlds/dirty.js
+var dirty = __webpack_require__(8352);
+;// CONCATENATED MODULE: ./build/steps/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A run's id: the time, so that ids sort, and something random, so that two runs never share one. */
+function newRunId(clock) {
+    const time = clock.now().toISOString().replace(/[-:]|\.\d+/g, '').toLowerCase();
+    return `${time}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
+}
+/**
+ * Fixes everything the later steps need, without running anybody's code: the commit, the gate, the candidates with their
+ * recorded patches and what git makes of them. Writes the plan into `target`.
+ * Throws `input` for a repository, revision or candidate that cannot be used.
+ */
+async function writePlan(settings, context, target) {
+    const { repository } = settings;
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('plan-scratch'), repository);
+    const snapshot = settings.dirty ? await (0,dirty/* commitDirtyState */.L)(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
+    await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
+    const proposals = await collectProposals(settings, repository, snapshot.commit);
+    if (proposals.length === 0)
+        throw new errors/* SafeDebugError */.rc('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
+    const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
+    requireOnePatch(candidates);
+    const plan = {
+        schema: documents_plan/* planSchemaName */.aF,
+        id: context.runId,
+        createdAt: context.clock.now().toISOString(),
+        tool: tool/* tool */.z,
+        run: null,
+        trigger: settings.trigger,
+        snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit.revision === 'HEAD' ? await (0,git_repository/* currentBranch */.eR)(repository) : settings.commit.revision, ...snapshot },
+        gate: { digest: (0,digest/* digestOfJson */.Qs)(settings.gate), ...settings.gate },
+        worlds: settings.worlds,
+        policy: settings.policy,
+        candidates,
+        names: storeNames(candidates),
+    };
+    if (snapshot.dirty)
+        await packUncommitted(scratch, snapshot.commit, (0,external_node_path_.join)(target, layout/* layout */.Z.pack));
+    const text = (0,writer/* planText */.Pt)(plan);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(target, layout/* layout */.Z.plan), text);
+    announce(plan, context.events);
+    return { plan, planDigest: (0,digest/* digestOf */.ol)(text) };
+}
+/** A run over texts that hold no patch at all would only tell so at its end. */
+function requireOnePatch(candidates) {
+    const noPatch = candidates.flatMap(({ label, application }) => (application.outcome === 'rejected' && ['not-a-patch', 'empty-patch'].includes(application.reason) ? [{ label, message: application.message }] : []));
+    const [first] = noPatch;
+    if (first === undefined || noPatch.length < candidates.length)
+        return;
+    throw new errors/* SafeDebugError */.rc('input', `No candidate holds a patch. ${first.label}: ${first.message.split('\n')[0]}`);
+}
+async function requireDirectory(scratch, commit, directory) {
+    if (directory === '.')
+        return;
+    const type = await (0,git/* git */.$Y)(scratch.place, ['cat-file', '-t', `${commit}:${directory}`], { accept: 'any' });
+    if (type.stdout.toString('utf8').trim() === 'tree')
+        return;
+    throw new errors/* SafeDebugError */.rc('input', `The snapshot has no directory ${directory}. Give --directory a path from the repository's top.`);
+}
+async function collectProposals({ candidates }, repository, snapshotCommit) {
+    const files = await Promise.all(candidates.files.map(candidateFromFile));
+    const folders = await Promise.all(candidates.folders.map(candidatesFromFolder));
+    const revisions = await Promise.all(candidates.revisions.map((revision) => candidateFromRevision(repository, snapshotCommit, revision)));
+    return [...files, ...folders.flat(), ...revisions];
+}
+async function planCandidates(proposals, scratch, snapshot, settings, target) {
+    const outcomes = await Promise.all(proposals.map(({ patch }) => (0,apply/* applyPatch */.X)(scratch, snapshot.commit, patch, { directory: settings.gate.directory })));
+    const planned = [];
+    for (const [index, proposal] of proposals.entries()) {
+        const outcome = outcomes[index];
+        if (outcome === undefined)
+            continue;
+        const id = candidateId(index);
+        const file = layout/* layout */.Z.patch(id);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(target, file)), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(target, file), proposal.patch);
+        const counted = outcome.outcome === 'applied' ? { files: outcome.touched.length, additions: outcome.additions, deletions: outcome.deletions } : { files: null, additions: null, deletions: null };
+        const application = await applicationOf(outcome, planned, scratch, snapshot.tree, settings.policy.guarded);
+        planned.push({ id, label: labelOf(proposal.label), source: proposal.source, mutation: { file, sha256: (0,digest/* digestOf */.ol)(proposal.patch), ...counted }, application });
+    }
+    return planned;
+}
+/** At most 300 characters, none of them cut in half. */
+function labelOf(text) {
+    return [...Buffer.from(text).toString()].slice(0, 300).join('');
+}
+async function applicationOf(outcome, earlier, scratch, baseTree, extraGlobs) {
+    if (outcome.outcome !== 'applied')
+        return { outcome: outcome.outcome, reason: outcome.reason, message: outcome.message };
+    const twin = earlier.find(({ application }) => application.outcome === 'applied' && application.tree === outcome.tree);
+    return {
+        outcome: 'applied',
+        tree: outcome.tree,
+        duplicateOf: twin?.id ?? null,
+        paths: outcome.touched.map(({ path }) => path),
+        flags: outcome.flags,
+        guarded: await (0,guards/* guardedChanges */.g)(scratch, baseTree, outcome.tree, outcome.touched, extraGlobs),
+    };
+}
+/** Objects of uncommitted work, for steps that have only the user's repository. */
+async function packUncommitted(scratch, commit, file) {
+    const packed = await (0,git/* git */.$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${commit}^\n` });
+    await (0,promises_.writeFile)(file, packed.stdout);
+}
+function storeNames(candidates) {
+    const worlds = ['baseline', ...candidates.map(({ id }) => id)].map((world) => [world, `world-${world}`]);
+    return { plan: 'plan', replay: 'replay', worlds: Object.fromEntries(worlds) };
+}
+function announce(plan, events) {
+    events.emit('snapshot.taken', { id: 'S0', commit: plan.snapshot.commit, tree: plan.snapshot.tree, dirty: plan.snapshot.dirty });
+    for (const { id, label, source, mutation, application } of plan.candidates) {
+        events.emit('candidate.proposed', { label, kind: source.kind, sha256: mutation.sha256 }, id);
+        if (application.outcome !== 'applied')
+            events.emit('candidate.skipped', { reason: application.reason, why: application.message }, id);
+        else if (application.duplicateOf !== null)
+            events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: `the same change as ${application.duplicateOf}` }, id);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ promote)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
+var core_derivation = __webpack_require__(1363);
+// EXTERNAL MODULE: ./build/core/promotion.js
+var promotion = __webpack_require__(6503);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/observe.js
+var observe = __webpack_require__(8608);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/git/scratch.js
+var git_scratch = __webpack_require__(1433);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
+;// CONCATENATED MODULE: ./build/promotion/apply-to-work-tree.js
+
+/**
+ * Applies the difference between snapshot and tested tree to the user's work tree, all or nothing, and leaves it
+ * uncommitted. Refused when the work tree is no longer at the snapshot or has changes of its own in the same files: the
+ * mixture would be something that nobody tested.
+ */
+async function prepareWorkTree(order) {
+    const { plan, repository, scratch, tree } = order;
+    if (repository.workTree === null)
+        return { reason: 'base-gone', why: `${repository.path} is a bare repository: there is no work tree to apply to` };
+    const head = await (0,git/* gitLine */.JG)(repository.place, ['rev-parse', 'HEAD']);
+    const expected = plan.snapshot.dirty ? await (0,git/* gitLine */.JG)(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
+    if (head !== expected)
+        return { reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
+    const changed = plan.snapshot.dirty ? [] : await ownChanges(order);
+    if (changed.length > 0)
+        return { reason: 'base-moved', why: `the work tree has changes of its own in ${changed.slice(0, 3).join(', ')}; commit or stash them, or promote to a branch` };
+    const { stdout: difference } = await (0,git/* git */.$Y)(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
+    const refusal = await apply_to_work_tree_apply(order, difference, '--check');
+    return refusal ?? { branch: null, commit: null, carryOut: () => apply_to_work_tree_apply(order, difference) };
+}
+async function apply_to_work_tree_apply({ repository }, difference, ...options) {
+    const applied = await (0,git/* git */.$Y)(repository.place, ['apply', '--whitespace=nowarn', ...options], { input: difference, accept: 'any' });
+    return applied.exitStatus === 0 ? null : { reason: 'base-moved', why: `the change does not fit the work tree (${applied.stderr.trim().split('\n')[0]}); promote to a branch instead` };
+}
+/** Files of the change that the work tree has changed too. */
+async function ownChanges({ winner, repository }) {
+    const paths = winner.application.outcome === 'applied' ? winner.application.paths : [];
+    const records = await (0,git/* gitRecords */.Xq)(repository.place, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...paths]);
+    return records.map((record) => record.toString('utf8').slice(3));
+}
+
+// EXTERNAL MODULE: ./build/worlds/dirty.js
+var dirty = __webpack_require__(8352);
+;// CONCATENATED MODULE: ./build/promotion/branch.js
+
+
+/** Where promoted branches live. */
+const branchPrefix = 'safe-debug/';
+const mostBranchNames = 100;
+/**
+ * Puts the winner on a new branch as one commit on top of the snapshot, with trailers that name the evidence. Nothing
+ * else of the repository changes: no checkout, no index, no existing branch. A branch that already holds the same tree
+ * on the same snapshot is the promotion of an earlier run and stays as it is.
+ */
+async function prepareBranch(order) {
+    const { plan, winner, tree, repository } = order;
+    const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
+    for (let number = 1; number <= mostBranchNames; number++) {
+        const branch = number === 1 ? stem : `${stem}-${number}`;
+        const existing = await (0,git/* git */.$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
+        if (existing.exitStatus === 0) {
+            const commit = existing.stdout.toString('utf8').trim();
+            if (await holds(order, commit))
+                return { branch, commit, carryOut: () => Promise.resolve(null) };
+            continue;
+        }
+        const commit = await writeCommit(order, tree);
+        return { branch, commit, carryOut: () => createBranch(order, branch, commit) };
+    }
+    return { reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+}
+/** The branch appears in one move, and only if it is not there yet (git-update-ref manual, old value of zeros). */
+async function createBranch({ repository }, branch, commit) {
+    const created = await (0,git/* git */.$Y)(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)], { accept: 'any' });
+    return created.exitStatus === 0 ? null : { reason: 'no-permission', why: `the branch ${branch} cannot be made: ${created.stderr.trim().split('\n')[0]}` };
+}
+async function holds({ plan, tree, repository }, commit) {
+    return (await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%T %P', commit])) === `${tree} ${plan.snapshot.commit}`;
+}
+/** Makes the commit in the scratch repository and hands its objects to the user's repository in one pack. */
+async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHash }, resultTree) {
+    const message = [
+        `Fix the failing gate with candidate ${winner.id}`,
+        '',
+        'Tried from the failing snapshot in an isolated world, replayed on a clean',
+        'restore of it, and promoted because both worlds agree.',
+        '',
+        `Safe-Debug-Snapshot: ${plan.snapshot.commit}`,
+        `Safe-Debug-Candidate: ${winner.id} ${winner.mutation.sha256}`,
+        `Safe-Debug-Evidence: ${evidenceHash}`,
+        '',
+    ].join('\n');
+    const commit = await (0,git/* gitLine */.JG)(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: message, environment: (0,dirty/* identity */.D)(plan.createdAt) });
+    const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
+    const pack = await (0,git/* git */.$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
+    await (0,git/* git */.$Y)(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });
+    const arrived = await (0,git/* gitLine */.JG)(repository.place, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    if (arrived !== tree)
+        throw new Error(`the commit ${commit} did not arrive whole`);
+    return commit;
+}
+
+;// CONCATENATED MODULE: ./build/promotion/order.js
+/** Whether a promotion was refused. */
+function isRefusal(result) {
+    return 'reason' in result;
+}
+
+// EXTERNAL MODULE: ./build/worlds/environment-facts.js
+var environment_facts = __webpack_require__(7227);
+// EXTERNAL MODULE: ./build/steps/replay.js
+var replay = __webpack_require__(2593);
+;// CONCATENATED MODULE: ./build/steps/promote.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
+ * of the snapshot or of a candidate runs here.
+ */
+async function promote(plan, planDigest, context) {
+    const { store, events, out } = context;
+    const folders = await (0,replay/* worldFolders */.A)(plan, store);
+    const findings = await (0,observe/* observeWorlds */.A)(plan, planDigest, folders, context.ending);
+    const planFolder = await store.get(plan.names.plan);
+    if (planFolder === null)
+        throw new errors/* SafeDebugError */.rc('input', 'The store holds no plan any more. Make a new one.');
+    await (0,writer/* clearListed */.t$)(out);
+    const files = [...(await (0,writer/* takePlan */.hi)(planFolder, plan, planDigest, out)), ...(await (0,writer/* takeSetUpLog */.l9)(context.setUpLog, out))];
+    for (const [world, observation] of findings.worlds)
+        files.push(...(await (0,writer/* takeWorld */.EW)(folders.get(world) ?? out, observation, world, out)));
+    const derivation = (0,core_derivation/* derive */.C)(findings);
+    announceReplay(derivation, events);
+    const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
+    const environment = record?.environment ?? (await environmentOf(plan));
+    const close = (promotion) => (0,writer/* prepareEvidence */.rd)(out, { plan, derivation, promotion, environment, prepared: record?.prepared ?? null, finishedAt: context.clock.now(), files }, events);
+    const decided = await decide(plan, derivation, planFolder, context);
+    let closed = await close(decided.promotion);
+    const refusal = decided.prepared === null ? null : await carryOut(decided.prepared);
+    if (refusal !== null)
+        closed = await close(withhold(plan, derivation.selection.winner, [refusal.reason], events, refusal.why));
+    await closed.commit();
+    return { evidence: closed.evidence, digest: closed.digest };
+}
+function announceReplay({ replay }, events) {
+    if (replay.result)
+        events.emit('replay.gated', { verdict: replay.result.verdict, testsAgree: replay.testsAgree }, 'replay');
+    if (replay.equality)
+        events.emit('worlds.compared', { equal: replay.equality.equal, compared: replay.equality.compared, differences: replay.equality.differences.length }, 'replay');
+}
+/** Decides, and prepares what the policy asks for up to the last move. The winner's tree is computed again by git alone. */
+async function decide(plan, derivation, planFolder, context) {
+    const { events, repository } = context;
+    const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
+    const obstacles = (0,promotion/* promotionObstacles */.aC)(derivation.outcome, plan.policy, derivation.replayFacts);
+    if (obstacles.length > 0 || winner === undefined)
+        return { promotion: withhold(plan, winner?.id ?? null, obstacles, events), prepared: null };
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('promotion-scratch'), repository);
+    if (plan.snapshot.dirty)
+        await (0,git/* git */.$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)((0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack)) });
+    const applied = await (0,apply/* applyPatch */.X)(scratch, plan.snapshot.commit, await (0,promises_.readFile)((0,external_node_path_.join)(context.out, winner.mutation.file)), { directory: plan.gate.directory });
+    if (applied.outcome !== 'applied' || winner.application.outcome !== 'applied' || applied.tree !== winner.application.tree) {
+        return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, 'snapshot and recorded patch do not give the tree that was tested'), prepared: null };
+    }
+    events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
+    const order = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: events.head.head };
+    const prepared = await (plan.policy.promote === 'branch' ? prepareBranch(order) : prepareWorkTree(order));
+    if (isRefusal(prepared))
+        return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null };
+    return { promotion: { decision: 'promoted', reasons: [], policy: plan.policy, branch: prepared.branch, commit: prepared.commit, pullRequest: null }, prepared };
+}
+/** Takes note that nothing is promoted, and why. */
+function withhold(plan, winner, reasons, events, why) {
+    events.emit('promotion.decided', { decision: 'withheld', reasons, ...(why === undefined ? {} : { why }) }, winner ?? undefined);
+    return { decision: 'withheld', reasons, policy: plan.policy, branch: null, commit: null, pullRequest: null };
+}
+function carryOut(prepared) {
+    return prepared.carryOut().catch((error) => ({ reason: 'no-permission', why: (0,errors/* messageOf */.bD)(error) }));
+}
+function environmentOf(plan) {
+    return (0,environment_facts/* environmentFacts */.z)({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'no world ran' });
+}
+
+
+/***/ }),
+
+/***/ 2593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ worldFolders),
+/* harmony export */   h: () => (/* binding */ replayWinner)
+/* harmony export */ });
+/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1363);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8608);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4311);
+
+
+
+
+/** Where each world's folder is, by the names in the plan; null where the store has none. */
+async function worldFolders(plan, store) {
+    const folders = new Map();
+    for (const world of (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .worldsOf */ .XB)(plan))
+        folders.set(world, await store.get(plan.names.worlds[world] ?? ''));
+    const replay = await store.get(plan.names.replay);
+    if (replay !== null)
+        for (const world of ['replay', 'replay-baseline'])
+            folders.set(world, replay);
+    return folders;
+}
+/**
+ * Ranks what the worlds left and, if there is a winner, restores the snapshot, runs the baseline once more and the
+ * winner's recorded patch again. Writes both worlds into `target`. Returns the winner's id, or null.
+ */
+async function replayWinner(workbench, store, target) {
+    const { plan, events, signal } = workbench;
+    const findings = await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__/* .observeWorlds */ .A)(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete');
+    const { baseline, candidates, selection } = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .C)(findings);
+    for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
+        events.emit('verdict.reached', { verdict, reasons, fixed: fixed.length, broken: broken.length, missing: missing.length }, id);
+    }
+    const { winner } = selection;
+    if (baseline.outcome !== 'reproduced' || winner === null)
+        return null;
+    events.emit('winner.selected', { ranking: selection.ranking, rule: selection.rule }, winner);
+    const touched = await workbench.snapshot.touchedPath();
+    events.emit('snapshot.restored', { id: 'S0', tree: plan.snapshot.tree, touched }, 'replay');
+    const results = await Promise.allSettled([
+        (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target),
+        (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay', candidate: winner, slot: winner }, target),
+    ]);
+    reportFailures(results, events);
+    return winner;
+}
+/** A world that could not be run leaves no record; the promotion sees that and is withheld. Only an interruption ends the step. */
+function reportFailures(results, events) {
+    for (const [index, result] of results.entries()) {
+        if (result.status === 'fulfilled')
+            continue;
+        if (result.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc && result.reason.code === 'interrupted')
+            throw result.reason;
+        events.emit('world.failed', { why: String(result.reason instanceof Error ? result.reason.message : result.reason) }, index === 0 ? 'replay-baseline' : 'replay');
+    }
+}
+
+
+/***/ }),
+
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ FolderStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3117);
+
+
+
+
+/** A store in a folder of this machine: one sub-folder a name. */
+class FolderStore {
+    #directory;
+    constructor(directory) {
+        this.#directory = directory;
+    }
+    async put(name, folder) {
+        const target = this.#pathOf(name);
+        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(this.#directory).catch((cause) => {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another folder with --store DIR.`, { cause });
+        });
+        if (await exists(target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
+        await moveFolder(folder, target);
+    }
+    async get(name) {
+        const path = this.#pathOf(name);
+        return (await exists(path)) ? path : null;
+    }
+    async list() {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.#directory, { withFileTypes: true }).catch((error) => {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+                return [];
+            throw error;
+        });
+        return entries.filter((entry) => entry.isDirectory() && isName(entry.name)).map(({ name }) => name).sort();
+    }
+    #pathOf(name) {
+        if (!isName(name))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `"${name}" is not a name for a store: use letters, digits and dashes.`);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directory, name);
+    }
+}
+function isName(name) {
+    return /^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(name);
+}
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null)) !== null;
+}
+/** A rename where both are on one disk; else a copy under another name first, so that a half copy is never taken for whole. */
+async function moveFolder(from, to) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'EXDEV')
+            throw error;
+        const half = `${to}.part`;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(half, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(from, half, { recursive: true, preserveTimestamps: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(half, to);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(from, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ identity),
+/* harmony export */   L: () => (/* binding */ commitDirtyState)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5799);
+
+
+
+
+
+/** Message of the commit that stands for uncommitted work. */
+const uncommittedWorkMessage = 'Uncommitted work that safe-debug started from\n';
+/**
+ * Records the uncommitted and untracked state of a work tree as a commit in the scratch repository; its parent is HEAD.
+ * The user's index, objects and references are only read: the index is copied and new objects go to the scratch
+ * repository. Without changes the answer is HEAD itself. `excluded` is the absolute path of the evidence folder, which is
+ * never part of a snapshot. Throws `input` for a bare repository or one without a commit.
+ */
+async function commitDirtyState(repository, scratch, excluded) {
+    if (repository.workTree === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `${repository.path} is a bare repository: it has no uncommitted work. Leave --dirty out.`);
+    const head = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveCommit */ .WL)(repository, 'HEAD');
+    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.directory, 'dirty-index');
+    const place = { ...repository.place, indexFile, objectDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.directory, 'objects'), alternateObjectDirectories: [repository.objects] };
+    try {
+        await copyIndex(repository, indexFile);
+        await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(place, ['add', '--all', '--', '.', ...exclusion(repository.workTree, excluded)], { environment: { GIT_LITERAL_PATHSPECS: '0' } });
+        const tree = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(place, ['write-tree']);
+        if (tree === head.tree)
+            return { ...head, dirty: false };
+        return { commit: await commitLike(place, head.commit, tree), tree, dirty: true };
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(indexFile, { force: true });
+    }
+}
+/** The pathspec that leaves a folder out, if it lies in the work tree (gitglossary manual, "pathspec"). */
+function exclusion(workTree, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workTree, folder);
+    return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? [] : [`:(exclude,top,literal)${path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/')}`];
+}
+async function copyIndex(repository, target) {
+    const index = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, target).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'ENOENT')
+            throw error; // a repository without an index has nothing staged
+    });
+}
+/** The time of HEAD is taken over, so that the same state gives the same commit. */
+async function commitLike(place, parent, tree) {
+    const time = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(place, ['show', '--no-patch', '--format=%cI', parent]);
+    return (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(place, ['commit-tree', tree, '-p', parent], { input: uncommittedWorkMessage, environment: identity(time) });
+}
+/** Author and committer of commits that the tool makes itself. */
+function identity(time) {
+    const name = 'safe-debug';
+    const email = 'safe-debug@users.noreply.github.com';
+    return {
+        GIT_AUTHOR_NAME: name,
+        GIT_AUTHOR_EMAIL: email,
+        GIT_AUTHOR_DATE: time,
+        GIT_COMMITTER_NAME: name,
+        GIT_COMMITTER_EMAIL: email,
+        GIT_COMMITTER_DATE: time,
+    };
+}
+
+
+/***/ })
+
+};

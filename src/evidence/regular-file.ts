@@ -1,0 +1,42 @@
+import { constants } from 'node:fs';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Opens a file that somebody else may have put there: without following a link and without waiting for the other end of a
+ * pipe. Rejects with the system's error, or with a plain one for anything but a regular file.
+ */
+export async function openRegularFile(path: string): Promise<FileHandle> {
+  const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  if ((await file.stat()).isFile()) return file;
+  await file.close();
+  throw new Error(`${path} is no regular file`);
+}
+
+/** All bytes of a regular file of at most `most` bytes. */
+export async function readRegularFile(path: string, most: number): Promise<Buffer> {
+  const file = await openRegularFile(path);
+  try {
+    const { size } = await file.stat();
+    if (size > most) throw new Error(`${path} has ${size} bytes, more than ${most}`);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Copies a regular file, with the folders above the target. */
+export async function copyRegularFile(from: string, to: string): Promise<void> {
+  const source = await openRegularFile(from);
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    const target = await open(to, 'w', 0o644);
+    try {
+      for await (const chunk of source.createReadStream({ autoClose: false, start: 0 })) await target.writeFile(chunk);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
