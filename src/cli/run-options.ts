@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, posix, resolve } from 'node:path';
 import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
 import { SafeDebugError, messageOf } from '../errors.js';
-import { readRegularFile } from '../evidence/regular-file.js';
+import { readRegularFile } from '../files/regular-file.js';
 import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
 import { git } from '../git/git.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';

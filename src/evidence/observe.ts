@@ -13,7 +13,7 @@ import type { ReportReading, WorldObservation } from '../core/world-result.js';
 import { messageOf, systemCodeOf } from '../errors.js';
 import { detectFormat, readReports } from '../gate/reports/read.js';
 import { layout } from './layout.js';
-import { openRegularFile, readRegularFile } from './regular-file.js';
+import { openRegularFile, readRegularFile } from '../files/regular-file.js';
 
 const largestDocumentBytes = 256 * 1024 * 1024;
 

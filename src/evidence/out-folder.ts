@@ -1,7 +1,7 @@
 import { open, readFile, readdir, realpath, rm, rmdir, writeFile, type FileHandle } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
-import { makeFolder } from '../folders.js';
+import { makeFolder } from '../files/make-folder.js';
 import { readProcess } from '../processes/process-table.js';
 
 /** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */

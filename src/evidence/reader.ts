@@ -5,7 +5,7 @@ import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
 import { planSchema, type Plan } from '../core/documents/plan.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
-import { readRegularFile } from './regular-file.js';
+import { readRegularFile } from '../files/regular-file.js';
 
 const largestDocumentBytes = 256 * 1024 * 1024;
 

@@ -7,12 +7,12 @@ import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
 import type { WorldObservation } from '../core/world-result.js';
 import { SafeDebugError } from '../errors.js';
-import { makeFolder } from '../folders.js';
+import { makeFolder } from '../files/make-folder.js';
 import { tool } from '../tool.js';
 import type { EventLog } from './event-log.js';
 import { layout, listedFolders } from './layout.js';
 import { digestOfFile } from './observe.js';
-import { copyRegularFile } from './regular-file.js';
+import { copyRegularFile } from '../files/regular-file.js';
 
 /** Everything that goes into the evidence and is not on disk yet. */
 export interface EvidenceParts {

@@ -5,7 +5,7 @@ import { applyToIndex, holdsAlready, withIndex, writeTree, type ApplyArguments, 
 import { readBaseFiles, type NamePlace } from './basefiles.js';
 import { closerReason, mostTelling, reasonOf } from './diagnosis.js';
 import type { PatchDocument, Section } from './document.js';
-import { incompleteLastLine, misstatesEnd } from './endmarkers.js';
+import { continuesBehindEnd, marksEnd, misstatesEnd } from './endmarkers.js';
 import { mendedForms, strictForm, textFor, type Form } from './forms.js';
 import { inspectResult } from './inspect.js';
 import { isAmbiguous } from './locations.js';
@@ -56,7 +56,7 @@ export async function applyPatch(scratch: ScratchRepository, base: string, patch
     if (changesNothing(document)) return unchanged('no-op', await writeTree(index));
     const refused: Refused[] = [];
     const strict = strictForm(document, text);
-    const marked = document.sections.some((section) => incompleteLastLine(section) !== null);
+    const marked = document.sections.some(marksEnd);
     const taken = strict && !marked ? await firstTaken(index, [strict], places, refused) : null;
     if (taken) return settle(scratch, index, base, document, taken);
 
@@ -64,7 +64,7 @@ export async function applyPatch(scratch: ScratchRepository, base: string, patch
     const fileOf = (section: Section): FileLines => linesOf(contentOf(section));
     const mended = mendedForms(document, readPatch(text, 'visible'), fileOf);
     const forms = strict && marked ? [strict, ...mended] : mended;
-    const misstated = document.sections.some((section) => misstatesEnd(section, document.sections, contentOf(section)));
+    const misstated = document.sections.some((section) => continuesBehindEnd(section) || misstatesEnd(section, document.sections, contentOf(section)));
     if (misstated) refused.push(...forms.map((form) => refusedUnseen(form, places)));
     const other = misstated ? null : await firstTaken(index, forms, places, refused);
     if (other) return settle(scratch, index, base, document, other);

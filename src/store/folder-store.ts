@@ -1,7 +1,7 @@
 import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
-import { makeFolder } from '../folders.js';
+import { makeFolder } from '../files/make-folder.js';
 import type { Store } from './store.js';
 
 /** A store in a folder of this machine: one sub-folder a name. */

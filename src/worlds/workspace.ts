@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve as absolute } from 'node:path';
 import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
-import { makeFolder } from '../folders.js';
+import { makeFolder } from '../files/make-folder.js';
 import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
 import { environmentValueOf, readProcess, readProcessTable } from '../processes/process-table.js';
 

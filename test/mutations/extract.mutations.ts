@@ -52,7 +52,7 @@ describe('a damaged comment or reply', () => {
         if (trigger) expect(body).toContain('/try');
         // CommonMark replaces NUL ("Insecure characters").
         const written = new Set(body.replaceAll('\0', '\ufffd').split(/\r\n?|\n/).map((line) => line.trim()));
-        for (const { patch, replacement } of candidates) for (const line of (patch ?? replacement ?? '').split('\n')) expect(written.has(line.trim()) || [...written].some((whole) => whole.endsWith(line.trim())), JSON.stringify(line)).toBe(true);
+        for (const { patch, replacement } of candidates) for (const line of (patch ?? replacement ?? '').replaceAll('\0', '\ufffd').split('\n')) expect(written.has(line.trim()) || [...written].some((whole) => whole.endsWith(line.trim())), JSON.stringify(line)).toBe(true);
       }),
       { numRuns: share(0.35), seed },
     );

@@ -138,6 +138,8 @@ describe('a patch with a fault', () => {
     ['header on which git fails an assertion', create('a.txt').replace(/(new file.*\n)(---.*\n)/, '$2$1'), 'corrupt-patch'],
     ['end marker on a file that ends in a newline', '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-alpha\n+A\n beta\n\\ No newline at end of file\n', 'context-mismatch'],
     ['end marker in the middle of a file', '--- a/rows.txt\n+++ b/rows.txt\n@@ -1,2 +1,2 @@\n-row 1\n+A\n row 2\n\\ No newline at end of file\n', 'context-mismatch'],
+    ['new last line in the middle of a file', '--- a/rows.txt\n+++ b/rows.txt\n@@ -1,3 +1,3 @@\n row 1\n-row 2\n+A\n\\ No newline at end of file\n', 'context-mismatch'],
+    ['new last line before others', '--- a/rows.txt\n+++ b/rows.txt\n@@ -1,3 +1,3 @@\n row 1\n-row 2\n+A\n\\ No newline at end of file\n row 3\n', 'context-mismatch'],
     ['added final newline that is there', '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n alpha\n-beta\n\\ No newline at end of file\n+beta\n', 'already-applied'],
     ['empty hunk list', '--- a/a.txt\n+++ b/a.txt\n', 'truncated-patch'],
   ])('%s', async (_, patch, expected) => {

@@ -41,7 +41,10 @@ export async function* decodeText(source: ByteSource, builder: ReportBuilder, op
   if (blank) builder.flag('report-empty');
 }
 
-/** The lines of a text, many at a time, without their ends (LF or CRLF). Over-long lines are cut to 1 Mi characters. */
+/**
+ * The lines of a text, many at a time, without their ends: LF, CRLF, or CR alone, with which programs overwrite a line of
+ * progress. Over-long lines are cut to 1 Mi characters.
+ */
 export async function* lineBatches(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
   let open = '';
   for await (const piece of pieces) {
@@ -49,13 +52,13 @@ export async function* lineBatches(pieces: AsyncIterable<string>): AsyncGenerato
     lines[0] = open + (lines[0] ?? '');
     open = lines.pop() ?? '';
     if (open.length > maxLineLength) open = open.slice(0, maxLineLength);
-    yield lines.map(withoutReturn);
+    yield piece.includes('\r') || lines[0]?.includes('\r') === true ? lines.flatMap(splitAtReturns) : lines;
   }
-  if (open !== '') yield [withoutReturn(open)];
+  if (open !== '') yield splitAtReturns(open);
 }
 
-function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line;
+function splitAtReturns(line: string): string[] {
+  return (line.endsWith('\r') ? line.slice(0, -1) : line).split('\r');
 }
 
 /** A streaming decoder that notices bytes which are not UTF-8. */

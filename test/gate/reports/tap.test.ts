@@ -29,6 +29,10 @@ describe('a TAP report', () => {
     expect(await states('1..1', 'ok 1 - a', line)).toEqual([['', 'a', 'passed']]);
   });
 
+  test('sees a test that overwrites a line of progress', async () => {
+    expect(await states('1..2', 'ok 1 - a', '50 %\r100 %\rnot ok 2 - b\r')).toEqual([['', 'a', 'passed'], ['', 'b', 'failed']]);
+  });
+
   test('tells the files of prove -v apart, and its verdicts from tests', async () => {
     const proved = ['t/one.t .. ', '1..1', 'ok 1 - adds', 'ok', 't/two.t .. ', 'ok 1 - reads', '1..1', 'ok', 'All tests successful.', 'Result: PASS'];
     expect([await states(...proved), await problems(...proved)]).toEqual([[['', 'adds', 'passed'], ['', 'reads', 'passed']], []]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { systemCodeOf } from './errors.js';
+import { systemCodeOf } from '../errors.js';
 
 /**
  * Makes a folder that a user named, and those above it; one that exists is fine. Rejects with the system's error.
