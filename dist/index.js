@@ -42049,7 +42049,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(138);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3131);
 
 
 try {
@@ -42064,7 +42064,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 138:
+/***/ 3131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52210,7 +52210,7 @@ const evidenceSchemaName = 'safe-parallel-debugging/evidence/v1';
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./build/evidence/regular-file.js
+;// CONCATENATED MODULE: ./build/files/regular-file.js
 
 
 
@@ -52310,7 +52310,7 @@ function parseDocument(name, text, parse) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/folders.js
+;// CONCATENATED MODULE: ./build/files/make-folder.js
 
 
 
@@ -52884,12 +52884,16 @@ function globFor(path) {
 ;// CONCATENATED MODULE: ./build/core/limits.js
 
 /** What the evidence does not prove, one sentence each (design section 2.5: an unknown is never hidden). */
-function limitsOf(findings, results, reading) {
-    const { plan } = findings;
+function limitsOf(findings, worlds, same) {
+    const { plan, reading } = findings;
+    const results = [...worlds.values()];
+    const [baseline, again] = [worlds.get('baseline'), worlds.get('replay-baseline')];
     const limits = [];
     const isolation = results[0]?.observed.record.environment.isolation;
     if (plan.gate.attempts === 1)
         limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
+    if (baseline && again && !same(baseline, again))
+        limits.push('The baseline failed both times, but not in the same way: its results are not stable. Look with --attempts.');
     if (reading.format === 'none')
         limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
     if (isolation?.user === 'same-user')
@@ -53115,6 +53119,7 @@ function statesDisagree(attempts) {
 
 
 
+
 /** Path of a world's log inside an evidence folder. */
 const logFileOf = (world) => `logs/${world}.log`;
 /** Derives verdicts, ranking, replay and outcome from plan, records, raw reports and manifests. Pure: the same findings give the same answer. */
@@ -53154,7 +53159,7 @@ function derive(findings) {
             equality: replayFacts.equality,
             problems: [...replayFacts.problems],
         },
-        limits: limitsOf(findings, [...results.values()], findings.reading),
+        limits: limitsOf(findings, results, sameResults),
         replayFacts,
     };
 }
@@ -53246,10 +53251,14 @@ function replayFactsOf(findings, results, winner, expected) {
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
         accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted',
         testsAgree: sameResults(first, replay),
-        baselineAgrees: again ? again.verdict === 'fail' && sameResults(baseline, again) : null,
+        baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
         equality: equalityOf(findings, winner, [first, replay, baseline, again]),
         problems,
     };
+}
+/** What the winner fixes must be broken without it, whenever one looks. */
+function nonePasses(again, fixed) {
+    return [...fixed].every((key) => !isPassing(again.tests.get(key)?.state ?? 'failed'));
 }
 /** Same tests with the same results; a pass with a retry inside the runner is a pass here. */
 function sameResults(a, b) {
@@ -53432,7 +53441,10 @@ async function* decodeText(source, builder, options = {}) {
     if (blank)
         builder.flag('report-empty');
 }
-/** The lines of a text, many at a time, without their ends (LF or CRLF). Over-long lines are cut to 1 Mi characters. */
+/**
+ * The lines of a text, many at a time, without their ends: LF, CRLF, or CR alone, with which programs overwrite a line of
+ * progress. Over-long lines are cut to 1 Mi characters.
+ */
 async function* lineBatches(pieces) {
     let open = '';
     for await (const piece of pieces) {
@@ -53441,13 +53453,13 @@ async function* lineBatches(pieces) {
         open = lines.pop() ?? '';
         if (open.length > maxLineLength)
             open = open.slice(0, maxLineLength);
-        yield lines.map(withoutReturn);
+        yield piece.includes('\r') || lines[0]?.includes('\r') === true ? lines.flatMap(splitAtReturns) : lines;
     }
     if (open !== '')
-        yield [withoutReturn(open)];
+        yield splitAtReturns(open);
 }
-function withoutReturn(line) {
-    return line.endsWith('\r') ? line.slice(0, -1) : line;
+function splitAtReturns(line) {
+    return (line.endsWith('\r') ? line.slice(0, -1) : line).split('\r');
 }
 /** A streaming decoder that notices bytes which are not UTF-8. */
 class Decoding {
@@ -59235,6 +59247,25 @@ function incompleteLastLine(section) {
     }
     return null;
 }
+/** Whether a section says of any line, old or new, that it has no newline. */
+function marksEnd(section) {
+    return section.hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')));
+}
+/** Whether a section says that the new file ends without newline in some line. */
+function marksNewEnd(section) {
+    return section.hunks.some(({ lines }) => newEndOf(lines) >= 0);
+}
+/** Whether lines of the new file follow the one that a section says is the last: git would join them with it. */
+function continuesBehindEnd({ hunks }) {
+    return hunks.some(({ lines }, position) => {
+        const end = newEndOf(lines);
+        return end >= 0 && (position < hunks.length - 1 || lines.slice(end + 2).some((line) => !/^[-\\]/.test(line)));
+    });
+}
+/** Position of the new line that a marker follows, or -1. */
+function newEndOf(lines) {
+    return lines.findIndex((line, position) => !/^[-\\]/.test(line) && (lines[position + 1]?.startsWith('\\') ?? false));
+}
 /**
  * Whether a section says that a file ends without newline in some line, and the file does not. git finds such a line
  * anywhere and joins it with the next one. Files that several sections touch are left to git: what they look like in
@@ -59287,6 +59318,7 @@ function renderHunk(hunk) {
 }
 
 ;// CONCATENATED MODULE: ./build/patches/mendings.js
+
 
 /** Lines and line ends of a file's bytes. */
 function mendings_linesOf(content) {
@@ -59414,10 +59446,11 @@ function stopsAtText(hunk) {
 }
 /**
  * Whether `--unidiff-zero` can make a difference: without it git wants a hunk that ends without context at the end of the
- * file, and one that starts at line 1 at its beginning (git-apply manual). Every line still has to match.
+ * file, and one that starts at line 1 at its beginning (git-apply manual). Every line still has to match. With it git would
+ * also put a line without newline before others, and join them.
  */
 function needsZeroContext(sections) {
-    return sections.some((section) => !createsFile(section) && section.hunks.some((hunk) => hunk.oldStart <= 1 || /^[-+]/.test(lastLineOf(hunk))));
+    return !sections.some(marksNewEnd) && sections.some((section) => !createsFile(section) && section.hunks.some((hunk) => hunk.oldStart <= 1 || /^[-+]/.test(lastLineOf(hunk))));
 }
 function lastLineOf(hunk) {
     return hunk.lines.findLast((line) => !line.startsWith('\\')) ?? '';
@@ -60232,7 +60265,7 @@ async function applyPatch(scratch, base, patch, options = {}) {
             return unchanged('no-op', await writeTree(index));
         const refused = [];
         const strict = strictForm(document, text);
-        const marked = document.sections.some((section) => incompleteLastLine(section) !== null);
+        const marked = document.sections.some(marksEnd);
         const taken = strict && !marked ? await firstTaken(index, [strict], places, refused) : null;
         if (taken)
             return apply_settle(scratch, index, base, document, taken);
@@ -60240,7 +60273,7 @@ async function applyPatch(scratch, base, patch, options = {}) {
         const fileOf = (section) => mendings_linesOf(contentOf(section));
         const mended = mendedForms(document, reading_readPatch(text, 'visible'), fileOf);
         const forms = strict && marked ? [strict, ...mended] : mended;
-        const misstated = document.sections.some((section) => misstatesEnd(section, document.sections, contentOf(section)));
+        const misstated = document.sections.some((section) => continuesBehindEnd(section) || misstatesEnd(section, document.sections, contentOf(section)));
         if (misstated)
             refused.push(...forms.map((form) => refusedUnseen(form, places)));
         const other = misstated ? null : await firstTaken(index, forms, places, refused);

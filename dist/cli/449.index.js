@@ -25,8 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(7597);
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 13 modules
+var apply = __webpack_require__(2681);
 // EXTERNAL MODULE: ./build/patches/overlooked.js
 var overlooked = __webpack_require__(1665);
 // EXTERNAL MODULE: ./build/patches/reading.js
@@ -776,10 +776,10 @@ var scratch = __webpack_require__(1433);
 
 
 
-const help = `Usage: safe-debug extract --event FILE --permission P [--command NAME] [--repo DIR] [--json]
-       safe-debug extract --reply FILE [--repo DIR] [--json]
+const help = `safe-debug extract: what a comment or a model's reply asks for; starts nothing, changes nothing in DIR
 
-Says what would be taken from a comment or a model's reply: commands and candidates. Starts nothing, changes nothing in DIR.
+Usage: safe-debug extract --event FILE --permission P [--command NAME] [--repo DIR] [--json]
+       safe-debug extract --reply FILE [--repo DIR] [--json]
 
   --event FILE      payload of an issue_comment or pull_request_review_comment event
   --permission P    the author's permission: admin, maintain, write, triage, read or none

@@ -108,7 +108,7 @@ async function readRecord(file) {
     }
     catch (cause) {
         const reason = cause instanceof classic_errors/* ZodError */.G ? core_errors/* prettifyError */.S1(cause) : (0,errors/* messageOf */.bD)(cause);
-        throw new errors/* SafeDebugError */.rc('input', `${file} is not a gate record: ${reason}\nA record has a gate, attempts and, where the output may hold them, secrets.`, { cause });
+        throw new errors/* SafeDebugError */.rc('input', `${file} is not a record that judge reads: ${reason.replaceAll('\n', ' ')}. See safe-debug judge --help for what it holds; records of worlds (records/*.json) are checked by safe-debug verify.`, { cause });
     }
 }
 async function collectReports(gate, attempt, directory) {
@@ -168,15 +168,26 @@ async function writeCleaned(output, cleaner, log) {
 
 
 
-const usage = `Usage: safe-debug judge RECORD.json [--log FILE] [--json]
+const usage = `safe-debug judge: what the exit status and the reports of a gate prove together
 
-Judges a recorded gate run: what its exit status and its test reports prove together.
+Usage: safe-debug judge RECORD.json [--log FILE] [--json]
 
   --log FILE  write the cleaned output there (no escape codes, secrets, runner commands; at most 64 KiB)
   --json      one JSON document instead of text
   --help      this text
 
-Paths in RECORD.json are relative to it. The exit status is 0 whatever the verdict is.
+RECORD.json holds one gate and its attempts; paths in it count from its own folder:
+
+  { "gate": { "format": "junit", "reports": ["out/*.xml"], "reportsRequired": true, "minTests": 1 },
+    "secrets": {},
+    "attempts": [{ "exitCode": 0, "signal": null, "timedOut": false,
+      "startedAt": "2026-01-01T10:00:00Z", "endedAt": "2026-01-01T10:00:30Z",
+      "reports": [{ "file": "out/junit.xml", "mtime": "2026-01-01T10:00:20Z" }], "output": "stdout.txt" }] }
+
+Formats: junit, tap, ctrf, jest, gotest, none. The exit status is 0 whatever the verdict is.
+
+Example:
+  safe-debug judge record.json --log clean.log
 `;
 /** Most failing tests named as text; the JSON has all. */
 const maxNamed = 20;

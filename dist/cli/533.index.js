@@ -1502,12 +1502,16 @@ function globFor(path) {
 ;// CONCATENATED MODULE: ./build/core/limits.js
 
 /** What the evidence does not prove, one sentence each (design section 2.5: an unknown is never hidden). */
-function limitsOf(findings, results, reading) {
-    const { plan } = findings;
+function limitsOf(findings, worlds, same) {
+    const { plan, reading } = findings;
+    const results = [...worlds.values()];
+    const [baseline, again] = [worlds.get('baseline'), worlds.get('replay-baseline')];
     const limits = [];
     const isolation = results[0]?.observed.record.environment.isolation;
     if (plan.gate.attempts === 1)
         limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
+    if (baseline && again && !same(baseline, again))
+        limits.push('The baseline failed both times, but not in the same way: its results are not stable. Look with --attempts.');
     if (reading.format === 'none')
         limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
     if (isolation?.user === 'same-user')
@@ -1683,6 +1687,7 @@ function statesDisagree(attempts) {
 
 
 
+
 /** Path of a world's log inside an evidence folder. */
 const logFileOf = (world) => `logs/${world}.log`;
 /** Derives verdicts, ranking, replay and outcome from plan, records, raw reports and manifests. Pure: the same findings give the same answer. */
@@ -1722,7 +1727,7 @@ function derive(findings) {
             equality: replayFacts.equality,
             problems: [...replayFacts.problems],
         },
-        limits: limitsOf(findings, [...results.values()], findings.reading),
+        limits: limitsOf(findings, results, sameResults),
         replayFacts,
     };
 }
@@ -1814,10 +1819,14 @@ function replayFactsOf(findings, results, winner, expected) {
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
         accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted',
         testsAgree: sameResults(first, replay),
-        baselineAgrees: again ? again.verdict === 'fail' && sameResults(baseline, again) : null,
+        baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
         equality: equalityOf(findings, winner, [first, replay, baseline, again]),
         problems,
     };
+}
+/** What the winner fixes must be broken without it, whenever one looks. */
+function nonePasses(again, fixed) {
+    return [...fixed].every((key) => !(0,judging/* isPassing */.WG)(again.tests.get(key)?.state ?? 'failed'));
 }
 /** Same tests with the same results; a pass with a retry inside the runner is a pass here. */
 function sameResults(a, b) {
@@ -2560,7 +2569,7 @@ const listedFolders = ['candidates', 'logs', 'manifests', 'records', 'worlds'];
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9473);
 /* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1903);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(843);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8927);
 
 
 
@@ -2620,7 +2629,7 @@ async function readRecord(folder, world, planDigest) {
     }
 }
 async function readDocument(file) {
-    return (await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(file, largestDocumentBytes)).toString('utf8');
+    return (await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(file, largestDocumentBytes)).toString('utf8');
 }
 /** Formats as found by content: the baseline first, then the candidates in the plan's order. */
 async function formatsOf(plan, read) {
@@ -2690,7 +2699,7 @@ async function requireDigest(folder, file, expected) {
 }
 /** Digest of a file's bytes, read in pieces. */
 async function digestOfFile(file) {
-    const handle = await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegularFile */ .ZU)(file);
+    const handle = await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegularFile */ .ZU)(file);
     try {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 }))
@@ -2721,7 +2730,7 @@ async function digestOfFile(file) {
 /* harmony import */ var _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2472);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9473);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2512);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(843);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8927);
 
 
 
@@ -2758,7 +2767,7 @@ async function readEvents(folder) {
 }
 async function readBounded(file) {
     try {
-        return await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(file, largestDocumentBytes);
+        return await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(file, largestDocumentBytes);
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SafeDebugError */ .rc('evidence', `${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}.`, { cause });
@@ -2777,7 +2786,197 @@ function parseDocument(name, text, parse) {
 
 /***/ }),
 
-/***/ 843:
+/***/ 3553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ takeWorld),
+/* harmony export */   Pt: () => (/* binding */ planText),
+/* harmony export */   TQ: () => (/* binding */ clearEvidence),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   hi: () => (/* binding */ takePlan),
+/* harmony export */   l9: () => (/* binding */ takeSetUpLog),
+/* harmony export */   rd: () => (/* binding */ prepareEvidence),
+/* harmony export */   t$: () => (/* binding */ clearListed)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2552);
+/* harmony import */ var _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1174);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4756);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
+/* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8608);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8927);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Puts the plan and the recorded patches into the evidence folder. The plan is written from what this process knows, and
+ * each patch must still be the one that was planned. Returns the paths. Throws `evidence` otherwise.
+ */
+async function takePlan(folder, plan, planDigest, out) {
+    const text = planText(plan);
+    if ((0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) !== planDigest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
+    await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan), text);
+    for (const { id, mutation } of plan.candidates) {
+        await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, mutation.file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file));
+        if ((await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file))) !== mutation.sha256)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
+    }
+    const paths = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];
+    if (!plan.snapshot.dirty)
+        return paths;
+    await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack));
+    return [...paths, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack];
+}
+/** The bytes of `plan.json`. */
+function planText(plan) {
+    return `${JSON.stringify(plan, null, 2)}\n`;
+}
+/** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
+async function takeWorld(folder, observation, world, out) {
+    if (observation.status === 'missing')
+        return [];
+    const files = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world)];
+    if (observation.status === 'observed') {
+        const { record } = observation.world;
+        files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
+        for (const { reports, output } of record.attempts)
+            files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
+    }
+    for (const file of files)
+        await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, file));
+    return files;
+}
+/** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */
+async function takeSetUpLog(file, out) {
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null)) === null)
+        return [];
+    await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog));
+    return [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog];
+}
+/**
+ * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and writes
+ * both under other names, so that a promotion can come last and evidence of it is sure to follow.
+ */
+async function prepareEvidence(out, parts, events) {
+    const { plan, derivation } = parts;
+    const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
+    const { dirty: _dirty, ...snapshot } = plan.snapshot;
+    const body = {
+        schema: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchemaName */ .Cm,
+        id: plan.id,
+        createdAt: plan.createdAt,
+        finishedAt: parts.finishedAt.toISOString(),
+        outcome,
+        tool: _tool_js__WEBPACK_IMPORTED_MODULE_6__/* .tool */ .z,
+        environment: parts.environment,
+        trigger: plan.trigger,
+        snapshot: { ...snapshot, prepared: parts.prepared },
+        gate: plan.gate,
+        tests,
+        baseline,
+        candidates,
+        selection,
+        replay,
+        promotion: parts.promotion,
+        model: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .noUsage */ .tk,
+        files: await listFiles(out, parts.files),
+        limits,
+    };
+    events.emit('run.finished', { outcome, evidence: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfJson */ .Qs)(body) });
+    const evidence = _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse({ ...body, events: { file: _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, ...events.head } });
+    const text = `${JSON.stringify(evidence, null, 2)}\n`;
+    const document = await prepareFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence), text);
+    const log = await prepareFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events), events.text());
+    return {
+        evidence,
+        digest: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text),
+        commit: async () => {
+            await log.commit();
+            await document.commit();
+        },
+    };
+}
+/** Writes a file under another name first, so that nobody ever sees half of it. */
+async function replaceFile(file, text) {
+    await (await prepareFile(file, text)).commit();
+}
+async function prepareFile(file, text) {
+    await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
+    // Whatever lies there under these names is not ours: a gate may have made it.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${file}.tmp`, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.tmp`, text, { flush: true });
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
+    if (found?.isDirectory())
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { recursive: true, force: true });
+    return { commit: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.tmp`, file) };
+}
+async function listFiles(out, paths) {
+    const files = [];
+    for (const path of [...paths].sort())
+        files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
+    return files;
+}
+/** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
+async function clearEvidence(out) {
+    await clearListed(out);
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, '.store', 'setup-failed.log'])
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
+}
+/** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
+async function clearListed(out) {
+    for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder), { recursive: true, force: true });
+}
+
+
+/***/ }),
+
+/***/ 6817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9473);
+
+
+
+
+/**
+ * Makes a folder that a user named, and those above it; one that exists is fine. Rejects with the system's error.
+ * Node's own recursive way never comes back from places like /proc, where making a folder fails as if its parent were
+ * missing.
+ */
+async function makeFolder(path, mode = 0o777) {
+    const made = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode }).catch((error) => error);
+    if (made === undefined || (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(made) === 'EEXIST')
+        return;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(made) !== 'ENOENT' || parent === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent))
+        throw made;
+    await makeFolder(parent, mode);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode });
+}
+
+
+/***/ }),
+
+/***/ 8927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2832,196 +3031,6 @@ async function copyRegularFile(from, to) {
     finally {
         await source.close();
     }
-}
-
-
-/***/ }),
-
-/***/ 3553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ takeWorld),
-/* harmony export */   Pt: () => (/* binding */ planText),
-/* harmony export */   TQ: () => (/* binding */ clearEvidence),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   hi: () => (/* binding */ takePlan),
-/* harmony export */   l9: () => (/* binding */ takeSetUpLog),
-/* harmony export */   rd: () => (/* binding */ prepareEvidence),
-/* harmony export */   t$: () => (/* binding */ clearListed)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2552);
-/* harmony import */ var _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1174);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3117);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4756);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
-/* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8608);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(843);
-
-
-
-
-
-
-
-
-
-
-/**
- * Puts the plan and the recorded patches into the evidence folder. The plan is written from what this process knows, and
- * each patch must still be the one that was planned. Returns the paths. Throws `evidence` otherwise.
- */
-async function takePlan(folder, plan, planDigest, out) {
-    const text = planText(plan);
-    if ((0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) !== planDigest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
-    await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan), text);
-    for (const { id, mutation } of plan.candidates) {
-        await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, mutation.file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file));
-        if ((await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file))) !== mutation.sha256)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
-    }
-    const paths = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];
-    if (!plan.snapshot.dirty)
-        return paths;
-    await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack));
-    return [...paths, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack];
-}
-/** The bytes of `plan.json`. */
-function planText(plan) {
-    return `${JSON.stringify(plan, null, 2)}\n`;
-}
-/** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
-async function takeWorld(folder, observation, world, out) {
-    if (observation.status === 'missing')
-        return [];
-    const files = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world)];
-    if (observation.status === 'observed') {
-        const { record } = observation.world;
-        files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
-        for (const { reports, output } of record.attempts)
-            files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
-    }
-    for (const file of files)
-        await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, file));
-    return files;
-}
-/** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */
-async function takeSetUpLog(file, out) {
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null)) === null)
-        return [];
-    await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog));
-    return [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.setUpLog];
-}
-/**
- * Closes the evidence: lists all files with their digests, ends the event log with the digest of the document, and writes
- * both under other names, so that a promotion can come last and evidence of it is sure to follow.
- */
-async function prepareEvidence(out, parts, events) {
-    const { plan, derivation } = parts;
-    const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
-    const { dirty: _dirty, ...snapshot } = plan.snapshot;
-    const body = {
-        schema: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchemaName */ .Cm,
-        id: plan.id,
-        createdAt: plan.createdAt,
-        finishedAt: parts.finishedAt.toISOString(),
-        outcome,
-        tool: _tool_js__WEBPACK_IMPORTED_MODULE_6__/* .tool */ .z,
-        environment: parts.environment,
-        trigger: plan.trigger,
-        snapshot: { ...snapshot, prepared: parts.prepared },
-        gate: plan.gate,
-        tests,
-        baseline,
-        candidates,
-        selection,
-        replay,
-        promotion: parts.promotion,
-        model: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .noUsage */ .tk,
-        files: await listFiles(out, parts.files),
-        limits,
-    };
-    events.emit('run.finished', { outcome, evidence: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfJson */ .Qs)(body) });
-    const evidence = _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse({ ...body, events: { file: _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, ...events.head } });
-    const text = `${JSON.stringify(evidence, null, 2)}\n`;
-    const document = await prepareFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence), text);
-    const log = await prepareFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events), events.text());
-    return {
-        evidence,
-        digest: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text),
-        commit: async () => {
-            await log.commit();
-            await document.commit();
-        },
-    };
-}
-/** Writes a file under another name first, so that nobody ever sees half of it. */
-async function replaceFile(file, text) {
-    await (await prepareFile(file, text)).commit();
-}
-async function prepareFile(file, text) {
-    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
-    // Whatever lies there under these names is not ours: a gate may have made it.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${file}.tmp`, { recursive: true, force: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.tmp`, text, { flush: true });
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
-    if (found?.isDirectory())
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { recursive: true, force: true });
-    return { commit: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.tmp`, file) };
-}
-async function listFiles(out, paths) {
-    const files = [];
-    for (const path of [...paths].sort())
-        files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
-    return files;
-}
-/** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
-async function clearEvidence(out) {
-    await clearListed(out);
-    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, '.store', 'setup-failed.log'])
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
-}
-/** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
-async function clearListed(out) {
-    for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder), { recursive: true, force: true });
-}
-
-
-/***/ }),
-
-/***/ 3117:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ makeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9473);
-
-
-
-
-/**
- * Makes a folder that a user named, and those above it; one that exists is fine. Rejects with the system's error.
- * Node's own recursive way never comes back from places like /proc, where making a folder fails as if its parent were
- * missing.
- */
-async function makeFolder(path, mode = 0o777) {
-    const made = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode }).catch((error) => error);
-    if (made === undefined || (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(made) === 'EEXIST')
-        return;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(made) !== 'ENOENT' || parent === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent))
-        throw made;
-    await makeFolder(parent, mode);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode });
 }
 
 

@@ -41,8 +41,8 @@ var git = __webpack_require__(75);
 var git_repository = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 13 modules
+var apply = __webpack_require__(2681);
 // EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
 var guards = __webpack_require__(8798);
 // EXTERNAL MODULE: ./build/core/digest.js

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5799);
 /* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1433);
-/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8303);
+/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2681);
 
 
 
@@ -25,9 +25,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const help = `Usage: safe-debug apply PATCH --repo DIR --commit REV [--directory SUB] [--json]
+const help = `safe-debug apply: what a patch would make of a commit, judged by git; changes nothing in DIR
 
-Says what a patch would make of a commit, judged by git. Changes nothing in DIR.
+Usage: safe-debug apply PATCH --repo DIR --commit REV [--directory SUB] [--json]
 
   PATCH            file with the patch
   --repo DIR       the repository (default: the current directory)
@@ -36,6 +36,9 @@ Says what a patch would make of a commit, judged by git. Changes nothing in DIR.
   --json           print one JSON document: outcome, reason, tree, touched, flags, message
 
 Exit: 0 whenever it answers, also for a patch that is refused; 2 for bad usage or input.
+
+Example:
+  safe-debug apply fix.patch --repo . --commit HEAD
 `;
 /**
  * The command `apply` (design section 6): what a patch makes of a commit. The work happens in a scratch repository that

@@ -87,8 +87,8 @@ function parseConfiguration(text, name) {
     return fail(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
 }
 
-// EXTERNAL MODULE: ./build/evidence/regular-file.js
-var regular_file = __webpack_require__(843);
+// EXTERNAL MODULE: ./build/files/regular-file.js
+var regular_file = __webpack_require__(8927);
 // EXTERNAL MODULE: ./build/gate/environment.js
 var environment = __webpack_require__(7079);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -317,7 +317,7 @@ function lineOf(event) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3117);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
 /* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7950);
 
 
@@ -338,7 +338,7 @@ async function claimOutFolder(folder, repository) {
     const unwritable = (cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
     };
-    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(path).catch(unwritable);
+    await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(path).catch(unwritable);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
     const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
     await lock.close();
@@ -531,8 +531,8 @@ var layout = __webpack_require__(2512);
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 13 modules
+var apply = __webpack_require__(2681);
 // EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
 var guards = __webpack_require__(8798);
 // EXTERNAL MODULE: ./build/tool.js
@@ -707,8 +707,8 @@ var writer = __webpack_require__(3553);
 var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 13 modules
+var apply = __webpack_require__(2681);
 ;// CONCATENATED MODULE: ./build/promotion/apply-to-work-tree.js
 
 /**
@@ -973,7 +973,7 @@ function reportFailures(results, events) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3117);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
 
 
 
@@ -986,7 +986,7 @@ class FolderStore {
     }
     async put(name, folder) {
         const target = this.#pathOf(name);
-        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(this.#directory).catch((cause) => {
+        await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(this.#directory).catch((cause) => {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another folder with --store DIR.`, { cause });
         });
         if (await exists(target))

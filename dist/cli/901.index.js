@@ -1409,8 +1409,8 @@ async function runCommand(run, command, folder, keepOutput) {
     return { end, kept: raw?.close() ?? null, bytes };
 }
 
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 13 modules
+var apply = __webpack_require__(2681);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/worlds/byte-path.js
@@ -2549,7 +2549,7 @@ async function stagingFolder(workspace) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3117);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6817);
 /* harmony import */ var _processes_descendants_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9874);
 /* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7950);
 
@@ -2631,7 +2631,7 @@ const ownerSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ pid: z
 async function privateRoot() {
     const name = process.platform === 'win32' ? (0,node_os__WEBPACK_IMPORTED_MODULE_4__.userInfo)().username : String((0,node_os__WEBPACK_IMPORTED_MODULE_4__.userInfo)().uid);
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)((0,node_os__WEBPACK_IMPORTED_MODULE_4__.tmpdir)()), `safe-debug-${name}`);
-    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)(root, 0o700).catch((cause) => {
+    await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)(root, 0o700).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SafeDebugError */ .rc('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
     });
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(root);

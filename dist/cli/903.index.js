@@ -384,7 +384,10 @@ async function* decodeText(source, builder, options = {}) {
     if (blank)
         builder.flag('report-empty');
 }
-/** The lines of a text, many at a time, without their ends (LF or CRLF). Over-long lines are cut to 1 Mi characters. */
+/**
+ * The lines of a text, many at a time, without their ends: LF, CRLF, or CR alone, with which programs overwrite a line of
+ * progress. Over-long lines are cut to 1 Mi characters.
+ */
 async function* lineBatches(pieces) {
     let open = '';
     for await (const piece of pieces) {
@@ -393,13 +396,13 @@ async function* lineBatches(pieces) {
         open = lines.pop() ?? '';
         if (open.length > maxLineLength)
             open = open.slice(0, maxLineLength);
-        yield lines.map(withoutReturn);
+        yield piece.includes('\r') || lines[0]?.includes('\r') === true ? lines.flatMap(splitAtReturns) : lines;
     }
     if (open !== '')
-        yield [withoutReturn(open)];
+        yield splitAtReturns(open);
 }
-function withoutReturn(line) {
-    return line.endsWith('\r') ? line.slice(0, -1) : line;
+function splitAtReturns(line) {
+    return (line.endsWith('\r') ? line.slice(0, -1) : line).split('\r');
 }
 /** A streaming decoder that notices bytes which are not UTF-8. */
 class Decoding {

@@ -8,9 +8,9 @@ import { createScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 
-const help = `Usage: safe-debug apply PATCH --repo DIR --commit REV [--directory SUB] [--json]
+const help = `safe-debug apply: what a patch would make of a commit, judged by git; changes nothing in DIR
 
-Says what a patch would make of a commit, judged by git. Changes nothing in DIR.
+Usage: safe-debug apply PATCH --repo DIR --commit REV [--directory SUB] [--json]
 
   PATCH            file with the patch
   --repo DIR       the repository (default: the current directory)
@@ -19,6 +19,9 @@ Says what a patch would make of a commit, judged by git. Changes nothing in DIR.
   --json           print one JSON document: outcome, reason, tree, touched, flags, message
 
 Exit: 0 whenever it answers, also for a patch that is refused; 2 for bad usage or input.
+
+Example:
+  safe-debug apply fix.patch --repo . --commit HEAD
 `;
 
 interface Request {

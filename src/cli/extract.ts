@@ -11,10 +11,10 @@ import { SafeDebugError, messageOf } from '../errors.js';
 import { openRepository, resolveCommit } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
 
-const help = `Usage: safe-debug extract --event FILE --permission P [--command NAME] [--repo DIR] [--json]
-       safe-debug extract --reply FILE [--repo DIR] [--json]
+const help = `safe-debug extract: what a comment or a model's reply asks for; starts nothing, changes nothing in DIR
 
-Says what would be taken from a comment or a model's reply: commands and candidates. Starts nothing, changes nothing in DIR.
+Usage: safe-debug extract --event FILE --permission P [--command NAME] [--repo DIR] [--json]
+       safe-debug extract --reply FILE [--repo DIR] [--json]
 
   --event FILE      payload of an issue_comment or pull_request_review_comment event
   --permission P    the author's permission: admin, maintain, write, triage, read or none

@@ -3,15 +3,26 @@ import type { GateJudgement, Judgement } from '../core/judging.js';
 import { messageOf, SafeDebugError } from '../errors.js';
 import { judgeRecord } from '../gate/record.js';
 
-const usage = `Usage: safe-debug judge RECORD.json [--log FILE] [--json]
+const usage = `safe-debug judge: what the exit status and the reports of a gate prove together
 
-Judges a recorded gate run: what its exit status and its test reports prove together.
+Usage: safe-debug judge RECORD.json [--log FILE] [--json]
 
   --log FILE  write the cleaned output there (no escape codes, secrets, runner commands; at most 64 KiB)
   --json      one JSON document instead of text
   --help      this text
 
-Paths in RECORD.json are relative to it. The exit status is 0 whatever the verdict is.
+RECORD.json holds one gate and its attempts; paths in it count from its own folder:
+
+  { "gate": { "format": "junit", "reports": ["out/*.xml"], "reportsRequired": true, "minTests": 1 },
+    "secrets": {},
+    "attempts": [{ "exitCode": 0, "signal": null, "timedOut": false,
+      "startedAt": "2026-01-01T10:00:00Z", "endedAt": "2026-01-01T10:00:30Z",
+      "reports": [{ "file": "out/junit.xml", "mtime": "2026-01-01T10:00:20Z" }], "output": "stdout.txt" }] }
+
+Formats: junit, tap, ctrf, jest, gotest, none. The exit status is 0 whatever the verdict is.
+
+Example:
+  safe-debug judge record.json --log clean.log
 `;
 
 /** Most failing tests named as text; the JSON has all. */

@@ -6,7 +6,8 @@ import type { Plan, PlannedCandidate } from './documents/plan.js';
 import { compareWorlds, type WorldManifest } from './equality.js';
 import { manifestText } from './documents/manifest.js';
 import { digestOf } from './digest.js';
-import { testKey } from './judging.js';
+import { compareWithBaseline } from './comparison.js';
+import { isPassing, testKey } from './judging.js';
 import { limitsOf } from './limits.js';
 import { isVerified, outcomeOf, type Ending, type ReplayFacts } from './promotion.js';
 import { rank, rankingRule } from './ranking.js';
@@ -68,7 +69,7 @@ export function derive(findings: Findings): Derivation {
       equality: replayFacts.equality,
       problems: [...replayFacts.problems],
     },
-    limits: limitsOf(findings, [...results.values()], findings.reading),
+    limits: limitsOf(findings, results, sameResults),
     replayFacts,
   };
 }
@@ -159,10 +160,15 @@ function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldRes
     treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
     accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted',
     testsAgree: sameResults(first, replay),
-    baselineAgrees: again ? again.verdict === 'fail' && sameResults(baseline, again) : null,
+    baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
     equality: equalityOf(findings, winner, [first, replay, baseline, again]),
     problems,
   };
+}
+
+/** What the winner fixes must be broken without it, whenever one looks. */
+function nonePasses(again: WorldResult, fixed: ReadonlySet<string>): boolean {
+  return [...fixed].every((key) => !isPassing(again.tests.get(key)?.state ?? 'failed'));
 }
 
 /** Same tests with the same results; a pass with a retry inside the runner is a pass here. */

@@ -1,13 +1,16 @@
 import type { Findings } from './derivation.js';
 import { defaultVolatile } from './equality.js';
-import type { ReportReading, WorldResult } from './world-result.js';
+import type { WorldResult } from './world-result.js';
 
 /** What the evidence does not prove, one sentence each (design section 2.5: an unknown is never hidden). */
-export function limitsOf(findings: Findings, results: readonly WorldResult[], reading: ReportReading): string[] {
-  const { plan } = findings;
+export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldResult>, same: (a: WorldResult, b: WorldResult) => boolean): string[] {
+  const { plan, reading } = findings;
+  const results = [...worlds.values()];
+  const [baseline, again] = [worlds.get('baseline'), worlds.get('replay-baseline')];
   const limits: string[] = [];
   const isolation = results[0]?.observed.record.environment.isolation;
   if (plan.gate.attempts === 1) limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
+  if (baseline && again && !same(baseline, again)) limits.push('The baseline failed both times, but not in the same way: its results are not stable. Look with --attempts.');
   if (reading.format === 'none') limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
   if (isolation?.user === 'same-user') limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
   if (isolation?.processes === 'followed') limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');

@@ -11,7 +11,7 @@ export interface ReplayFacts {
   treeAgrees: boolean;
   accepted: boolean;
   testsAgree: boolean;
-  /** Whether the baseline, run once more beside the replay, failed as before. Null if it was not run. */
+  /** Whether the baseline, run once more beside the replay, failed again in all that the winner fixes. Null if it was not run. */
   baselineAgrees: boolean | null;
   equality: Equality | null;
   /** Anything that makes the replay's evidence unreadable or incomplete. */

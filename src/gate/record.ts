@@ -74,7 +74,7 @@ async function readRecord(file: string): Promise<GateRecord> {
     return gateRecord.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
-    throw new SafeDebugError('input', `${file} is not a gate record: ${reason}\nA record has a gate, attempts and, where the output may hold them, secrets.`, { cause });
+    throw new SafeDebugError('input', `${file} is not a record that judge reads: ${reason.replaceAll('\n', ' ')}. See safe-debug judge --help for what it holds; records of worlds (records/*.json) are checked by safe-debug verify.`, { cause });
   }
 }
 

@@ -70,7 +70,7 @@ describe('judge', () => {
     expect(await run(record({}, [{ exitCode: 1, reports: [{ file: 'a.xml', mtime: ended.endedAt }] }]))).toBe(
       'fail\ntests: 2 (1 passed, 1 failed, 0 errors, 0 skipped, 0 todo)\nduration: 0.500 s\n- ::error::s > u\n',
     );
-    expect(await run('--help')).toMatch(/^Usage: safe-debug judge RECORD\.json/);
+    expect(await run('--help')).toMatch(/^Usage: safe-debug judge RECORD\.json/m);
   });
 
   test.each([[['--nonsense']], [[]], [['a', 'b']]])('refuses %j as bad usage', async (args) => {

@@ -119,6 +119,22 @@ describe('honest outcomes', () => {
     expect(evidence).toMatchObject({ outcome: 'indeterminate', baseline: { outcome: 'indeterminate' }, promotion: { decision: 'withheld', reasons: ['baseline-flaky'] } });
   });
 
+  /** Counts the runs of the baseline in a file beside the worlds; the replay's one is the second. */
+  const countBaselines = 'case $PWD in */baseline-1/*) n=$(cat ../../../count 2>/dev/null || echo 0); echo $((n + 1)) > ../../../count;; *) n=0;; esac\n';
+
+  test('a baseline that passes what the winner fixes when it runs again is not stable: nothing is promoted', async () => {
+    const repository = failingRepository({ 'gate.sh': `${countBaselines}[ $n = 1 ] && { echo "ok 1 - one"; echo "ok 2 - two"; echo "not ok 3 - three"; echo 1..3; exit 1; }\n. ./numbers.test.sh\nexit $failed\n` });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', jobs: '1' });
+    expect(evidence).toMatchObject({ outcome: 'replay-failed', promotion: { decision: 'withheld', reasons: ['baseline-flaky'] } });
+  });
+
+  test('a baseline that fails again, but elsewhere too, is said to be unstable and does not stand in the way', async () => {
+    const repository = failingRepository({ 'gate.sh': `${countBaselines}[ $n = 1 ] && { echo "ok 1 - one"; echo "not ok 2 - two"; exit 1; }\n. ./numbers.test.sh\nexit $failed\n` });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', jobs: '1' });
+    expect(evidence).toMatchObject({ outcome: 'fixed', promotion: { decision: 'promoted' } });
+    expect(evidence.limits.join(' ')).toContain('its results are not stable');
+  });
+
   test('a gate whose command does not exist is indeterminate, not a failing baseline', async () => {
     const repository = failingRepository();
     const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { gate: 'no-such-program --test' });
