@@ -9,6 +9,7 @@ export const projects = [
   // npm leaves out what lies under a node_modules, and so the fixtures of some of this package's tests: the others are named.
   { name: 'resolve', older: '1.19.0', newer: '1.20.0', form: 'setup', gate: 'tape test/dotdot.js test/faulty_basedir.js test/filter.js test/mock.js test/mock_sync.js test/module_dir.js test/nonstring.js test/precedence.js' },
   { name: 'object-inspect', older: '1.13.3', newer: '1.13.4', form: 'carry' },
+  { name: 'fast-uri', older: '3.1.8', newer: '3.1.9', form: 'carry' },
   { name: 'find-my-way', older: '9.10.1', newer: '9.10.2', form: 'setup' },
   { name: 'light-my-request', older: '6.8.0', newer: '6.8.1', form: 'carry' },
   { name: 'object-path', older: '0.11.7', newer: '0.11.8', form: 'setup', rerun: true },
