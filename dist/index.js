@@ -42049,7 +42049,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3131);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6646);
 
 
 try {
@@ -42064,7 +42064,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3131:
+/***/ 6646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51782,7 +51782,7 @@ function digest_sha256Hex(data) {
     return (0,external_node_crypto_.createHash)('sha256').update(data).digest('hex');
 }
 /** sha256 of bytes or of a text's UTF-8 bytes, with its prefix. */
-function digestOf(data) {
+function digest_digestOf(data) {
     return `sha256:${digest_sha256Hex(data)}`;
 }
 /**
@@ -51795,8 +51795,8 @@ function digest_canonicalJson(value) {
     return text;
 }
 /** Digest of a JSON value over its canonical text. */
-function digestOfJson(value) {
-    return digestOf(digest_canonicalJson(value));
+function digest_digestOfJson(value) {
+    return digest_digestOf(digest_canonicalJson(value));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -51971,7 +51971,7 @@ function chainEvent(content, previous) {
     return { ...body, hash: digest_sha256Hex(digest_canonicalJson(body)) };
 }
 /** First event that does not follow from the ones before it, as its index and the reason; null if the chain holds. */
-function firstBrokenLink(events) {
+function event_firstBrokenLink(events) {
     let previous = null;
     for (const [index, event] of events.entries()) {
         const { hash, ...body } = event;
@@ -52027,6 +52027,8 @@ const worldSettingsSchema = strictObject({
     isolation: isolationSchema.pick({ requested: true }).shape.requested,
     network: schemas_enum(['on', 'off']),
 });
+/** Most candidates of one run. */
+const mostCandidates = 64;
 /** `plan.json`: everything the later steps need to know, fixed once. */
 const plan_planSchema = strictObject({
     schema: literal('safe-parallel-debugging/plan/v1'),
@@ -52039,13 +52041,13 @@ const plan_planSchema = strictObject({
     gate: gateSchema,
     worlds: worldSettingsSchema,
     policy: policySchema,
-    candidates: array(plannedCandidateSchema).max(64),
+    candidates: array(plannedCandidateSchema).max(mostCandidates),
     names: strictObject({ plan: schemas_string(), replay: schemas_string(), worlds: record(schemas_string(), schemas_string()) }),
 });
 /** Schema name of plans. */
 const planSchemaName = 'safe-parallel-debugging/plan/v1';
 /** Candidates that need a world: applied, and not the same tree as an earlier one. */
-function candidatesToRun(plan) {
+function plan_candidatesToRun(plan) {
     return plan.candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null);
 }
 
@@ -52134,7 +52136,7 @@ const promotionReasonSchema = schemas_enum([
 const differenceSchema = strictObject({
     path: schemas_string(),
     set: schemas_enum(['source', 'output', 'ignored']),
-    kind: schemas_enum(['content', 'mode', 'type', 'link', 'only-in-winner', 'only-in-replay']),
+    kind: schemas_enum(['content', 'mode', 'type', 'link', 'unreadable', 'only-in-winner', 'only-in-replay']),
     declare: schemas_string().nullable(),
 });
 /** World equality of winner and replay (design section 9). */
@@ -52281,7 +52283,7 @@ async function reader_readEvidence(folder) {
     return { bytes, evidence: parseDocument(layout_layout.evidence, bytes, (value) => evidenceSchema.parse(value)) };
 }
 /** Reads `plan.json`. Throws `evidence` if it is not a plan. */
-async function readPlan(folder) {
+async function reader_readPlan(folder) {
     const bytes = await readBounded(join(folder, layout.plan));
     return { bytes, plan: parseDocument(layout.plan, bytes, (value) => planSchema.parse(value)) };
 }
@@ -52828,8 +52830,8 @@ function compareWorlds(winner, replay, baselines, rules) {
     return {
         equal: differences.length === 0,
         compared: counts,
-        winnerDigest: digestOf(manifestText(winner.entries)),
-        replayDigest: digestOf(manifestText(replay.entries)),
+        winnerDigest: digest_digestOf(manifestText(winner.entries)),
+        replayDigest: digest_digestOf(manifestText(replay.entries)),
         observedVolatile: [...observed].sort(),
         differences,
     };
@@ -52871,6 +52873,8 @@ function differenceOf(left, right) {
         return left.sha256 !== right.sha256 ? 'content' : left.mode !== right.mode ? 'mode' : null;
     if ('link' in left && 'link' in right)
         return left.link === right.link ? null : 'link';
+    if ('special' in left && (left.special.startsWith('unreadable') || left.special.startsWith('too large')))
+        return 'unreadable';
     return 'special' in left && 'special' in right && left.special === right.special ? null : 'type';
 }
 function typeOf(entry) {
@@ -52894,8 +52898,8 @@ function limitsOf(findings, worlds, same) {
         limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
     if (baseline && again && !same(baseline, again))
         limits.push('The baseline failed both times, but not in the same way: its results are not stable. Look with --attempts.');
-    if (reading.format === 'none')
-        limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
+    if (reading.format === 'none' || (baseline && baseline.judgement.counts === null))
+        limits.push('The baseline gave no results per test, so a weakened gate cannot be seen: only its exit status counts.');
     if (isolation?.user === 'same-user')
         limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
     if (isolation?.processes === 'followed')
@@ -52931,7 +52935,7 @@ function replayDoubts(replay) {
         doubts.push('replay-failed');
     if (replay.baselineAgrees === false)
         doubts.push('baseline-flaky');
-    if (replay.equality === null || replay.problems.length > 0)
+    if (replay.equality === null || replay.baselineAgrees === null || replay.problems.length > 0)
         doubts.push('evidence-unreadable');
     else if (!replay.equality.equal)
         doubts.push('world-differs');
@@ -52948,7 +52952,7 @@ function outcomeOf(ending, baseline, winner, replay) {
     return isVerified(replay) ? 'fixed' : 'replay-failed';
 }
 /** Reasons that stand against promotion before anything is done; none means that it may be done. */
-function promotionObstacles(outcome, policy, replay) {
+function promotion_promotionObstacles(outcome, policy, replay) {
     switch (outcome) {
         case 'interrupted':
             return ['interrupted'];
@@ -53123,9 +53127,12 @@ function statesDisagree(attempts) {
 /** Path of a world's log inside an evidence folder. */
 const logFileOf = (world) => `logs/${world}.log`;
 /** Derives verdicts, ranking, replay and outcome from plan, records, raw reports and manifests. Pure: the same findings give the same answer. */
-function derive(findings) {
+function derivation_derive(findings) {
     const expected = expectedFailures(findings.plan.policy.expectedFailures);
     const results = resultsOf(findings, expected);
+    for (const world of ['baseline', 'replay-baseline'])
+        if (!isOfPlan(results.get(world), findings.plan.snapshot.tree, findings.plan))
+            results.delete(world);
     const baseline = results.get('baseline');
     const baselineOutcome = outcomeOfBaseline(baseline);
     const needsGateTest = findings.reading.format === 'none' || (baseline !== undefined && baselineOutcome === 'reproduced' && failedAsWhole(baseline));
@@ -53203,8 +53210,14 @@ function decide(candidate, findings, results, baseline, expected) {
     return decideByWorld(candidate, result, baseline, expected);
 }
 function agreesWithPlan(candidate, result, plan) {
+    return candidate.application.outcome === 'applied' && isOfPlan(result, candidate.application.tree, plan);
+}
+/** Whether a world had the tree it should have and as many attempts as the gate asks for. */
+function isOfPlan(result, tree, plan) {
+    if (!result)
+        return false;
     const { record } = result.observed;
-    return candidate.application.outcome === 'applied' && record.tree === candidate.application.tree && record.snapshotTree === plan.snapshot.tree && record.world === candidate.id && record.attempts.length === plan.gate.attempts;
+    return record.tree === tree && record.snapshotTree === plan.snapshot.tree && record.attempts.length === plan.gate.attempts;
 }
 function isDuplicate(decision) {
     return decision?.reasons.some((reason) => reason.startsWith('duplicate-of:')) ?? false;
@@ -53221,7 +53234,7 @@ function evidenceOf(candidate, decisions, results, findings, tests) {
         source: candidate.source,
         mutation: candidate.mutation,
         application: candidate.application,
-        world: result ? { id: candidate.id, tree: result.observed.record.tree, digest: manifest ? digestOf(manifestText(manifest.entries)) : null } : null,
+        world: result ? { id: candidate.id, tree: result.observed.record.tree, digest: manifest ? digest_digestOf(manifestText(manifest.entries)) : null } : null,
         result: result ? gateResultOf(result, tests, logFileOf(candidate.id)) : null,
         fixed: indices(decision.comparison?.fixed),
         broken: indices(decision.comparison?.broken),
@@ -53242,19 +53255,24 @@ function replayFactsOf(findings, results, winner, expected) {
     if (!replay)
         return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
     const { record } = replay.observed;
-    const problems = replay.observed.record.problems.map((problem) => `replay: ${problem}`);
+    const problems = [baseline, first, again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
     if (record.attempts.length !== plan.gate.attempts)
         problems.push('the replay has not as many attempts as the gate asks for');
     return {
         ran: true,
         snapshotTreeAgrees: record.snapshotTree === plan.snapshot.tree,
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
-        accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted',
+        accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
         testsAgree: sameResults(first, replay),
         baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
         equality: equalityOf(findings, winner, [first, replay, baseline, again]),
         problems,
     };
+}
+/** The replay is held against the baseline that ran beside it too: nothing that passed there may be broken or gone. */
+function weakensNothing(again, replay) {
+    const { broken, missing } = compareWithBaseline(again, replay);
+    return broken.size === 0 && missing.size === 0;
 }
 /** What the winner fixes must be broken without it, whenever one looks. */
 function nonePasses(again, fixed) {
@@ -53453,7 +53471,7 @@ async function* lineBatches(pieces) {
         open = lines.pop() ?? '';
         if (open.length > maxLineLength)
             open = open.slice(0, maxLineLength);
-        yield piece.includes('\r') || lines[0]?.includes('\r') === true ? lines.flatMap(splitAtReturns) : lines;
+        yield [piece, lines[0]].some((text) => text?.includes('\r')) ? lines.flatMap(splitAtReturns) : lines;
     }
     if (open !== '')
         yield splitAtReturns(open);
@@ -54731,16 +54749,17 @@ async function formatOf(handle) {
 
 
 
+
 const observe_largestDocumentBytes = 256 * 1024 * 1024;
 /**
  * Reads what the worlds left: records, raw reports and manifests, each against its digest. Nothing a world wrote is
  * believed beyond its form; a file that does not match makes the world's record malformed. `folders` gives the folder of
  * each world, or null where there is none.
  */
-async function observeWorlds(plan, planDigest, folders, ending) {
+async function observe_observeWorlds(plan, planDigest, folders, ending, expected = new Map()) {
     const read = new Map();
     for (const [world, folder] of folders)
-        read.set(world, await readRecord(folder, world, planDigest));
+        read.set(world, await readRecord(folder, world, planDigest, expected.get(world)));
     const reading = readingOf(plan.gate, await formatsOf(plan, read));
     const worlds = new Map();
     const manifests = new Map();
@@ -54762,16 +54781,22 @@ async function observeWorlds(plan, planDigest, folders, ending) {
     }
     return { plan, worlds, manifests, reading, ending };
 }
-async function readRecord(folder, world, planDigest) {
+async function readRecord(folder, world, planDigest, expected) {
     if (folder === null)
         return { status: 'missing' };
     const file = (0,external_node_path_namespaceObject.join)(folder, layout_layout.record(world));
     try {
-        const record = recordSchema.parse(JSON.parse(await readDocument(file)));
+        const text = await readDocument(file);
+        if (expected !== undefined && digest_digestOf(text) !== expected)
+            return { status: 'conflict', why: `${file} was changed since the world ended` };
+        const record = recordSchema.parse(JSON.parse(text));
         if (record.world !== world)
             return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
         if (record.planDigest !== planDigest)
             return { status: 'conflict', why: `${file} belongs to another plan` };
+        const stray = strayFile(record, world);
+        if (stray !== null)
+            return { status: 'malformed', why: `${file} names ${stray}, which is not this world's` };
         return { status: 'read', record, folder };
     }
     catch (error) {
@@ -54779,6 +54804,20 @@ async function readRecord(folder, world, planDigest) {
             return { status: 'missing' };
         return { status: 'malformed', why: `${file} is not a record: ${errors_messageOf(error)}` };
     }
+}
+/** A file that a record names although it cannot be that world's; a record speaks for its own files alone. */
+function strayFile(record, world) {
+    if (record.log.file !== layout_layout.log(world))
+        return record.log.file;
+    if (record.manifest !== null && record.manifest.file !== layout_layout.manifest(world))
+        return record.manifest.file;
+    for (const [index, { reports, output }] of record.attempts.entries()) {
+        const folder = layout_layout.attempt(world, index + 1);
+        const stray = [...reports.map(({ file }) => file), ...(output ? [output.file] : [])].find((file) => external_node_path_namespaceObject.posix.dirname(file) !== folder);
+        if (stray !== undefined)
+            return stray;
+    }
+    return null;
 }
 async function readDocument(file) {
     return (await readRegularFile(file, observe_largestDocumentBytes)).toString('utf8');
@@ -54845,12 +54884,12 @@ async function readManifest(record, folder) {
     return { entries: parseManifest(await readDocument((0,external_node_path_namespaceObject.join)(folder, record.manifest.file))), ignored: record.manifest.ignored };
 }
 async function requireDigest(folder, file, expected) {
-    const actual = await digestOfFile((0,external_node_path_namespaceObject.join)(folder, file));
+    const actual = await observe_digestOfFile((0,external_node_path_namespaceObject.join)(folder, file));
     if (actual !== expected)
         throw new Error(`${file} has the digest ${actual}, not ${expected}`);
 }
 /** Digest of a file's bytes, read in pieces. */
-async function digestOfFile(file) {
+async function observe_digestOfFile(file) {
     const handle = await openRegularFile(file);
     try {
         const hash = (0,external_node_crypto_.createHash)('sha256');
@@ -54880,12 +54919,12 @@ async function digestOfFile(file) {
  */
 async function takePlan(folder, plan, planDigest, out) {
     const text = planText(plan);
-    if (digestOf(text) !== planDigest)
+    if (digest_digestOf(text) !== planDigest)
         throw new errors_SafeDebugError('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
     await replaceFile((0,external_node_path_namespaceObject.join)(out, layout_layout.plan), text);
     for (const { id, mutation } of plan.candidates) {
         await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, mutation.file), (0,external_node_path_namespaceObject.join)(out, mutation.file));
-        if ((await digestOfFile((0,external_node_path_namespaceObject.join)(out, mutation.file))) !== mutation.sha256)
+        if ((await observe_digestOfFile((0,external_node_path_namespaceObject.join)(out, mutation.file))) !== mutation.sha256)
             throw new errors_SafeDebugError('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
     }
     const paths = [layout_layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];
@@ -54900,18 +54939,24 @@ function planText(plan) {
 }
 /** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
 async function takeWorld(folder, observation, world, out) {
-    if (observation.status === 'missing')
-        return [];
-    const files = [layout_layout.record(world)];
-    if (observation.status === 'observed') {
-        const { record } = observation.world;
-        files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
-        for (const { reports, output } of record.attempts)
-            files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
-    }
+    if (observation.status !== 'observed')
+        return takeUnread(folder, world, out);
+    const { record } = observation.world;
+    const files = [layout_layout.record(world), record.log.file, ...(record.manifest ? [record.manifest.file] : [])];
+    for (const { reports, output } of record.attempts)
+        files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
     for (const file of files)
         await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, file), (0,external_node_path_namespaceObject.join)(out, file));
     return files;
+}
+/** Of a world whose record is of no use only the record itself is taken, if it is a file at all. */
+async function takeUnread(folder, world, out) {
+    const file = layout_layout.record(world);
+    const found = await (0,promises_namespaceObject.lstat)((0,external_node_path_namespaceObject.join)(folder, file)).catch(() => null);
+    if (!found?.isFile())
+        return [];
+    await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, file), (0,external_node_path_namespaceObject.join)(out, file));
+    return [file];
 }
 /** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */
 async function takeSetUpLog(file, out) {
@@ -54949,14 +54994,14 @@ async function prepareEvidence(out, parts, events) {
         files: await listFiles(out, parts.files),
         limits,
     };
-    events.emit('run.finished', { outcome, evidence: digestOfJson(body) });
+    events.emit('run.finished', { outcome, evidence: digest_digestOfJson(body) });
     const evidence = evidenceSchema.parse({ ...body, events: { file: layout_layout.events, ...events.head } });
     const text = `${JSON.stringify(evidence, null, 2)}\n`;
     const document = await prepareFile((0,external_node_path_namespaceObject.join)(out, layout_layout.evidence), text);
     const log = await prepareFile((0,external_node_path_namespaceObject.join)(out, layout_layout.events), events.text());
     return {
         evidence,
-        digest: digestOf(text),
+        digest: digest_digestOf(text),
         commit: async () => {
             await log.commit();
             await document.commit();
@@ -54980,7 +55025,7 @@ async function prepareFile(file, text) {
 async function listFiles(out, paths) {
     const files = [];
     for (const path of [...paths].sort())
-        files.push({ path, sha256: await digestOfFile((0,external_node_path_namespaceObject.join)(out, path)), bytes: (await (0,promises_namespaceObject.lstat)((0,external_node_path_namespaceObject.join)(out, path))).size });
+        files.push({ path, sha256: await observe_digestOfFile((0,external_node_path_namespaceObject.join)(out, path)), bytes: (await (0,promises_namespaceObject.lstat)((0,external_node_path_namespaceObject.join)(out, path))).size });
     return files;
 }
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
@@ -56441,7 +56486,11 @@ async function pageOf(folder) {
 }
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
 async function writePage(folder, target = (0,external_node_path_namespaceObject.join)(folder, layout_layout.page)) {
-    await replaceFile(target, await pageOf(folder)).catch((cause) => {
+    const page = await pageOf(folder);
+    // A device or a pipe is written to; only files are replaced.
+    const found = await (0,promises_namespaceObject.lstat)(target).catch(() => null);
+    const isPlace = found !== null && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
+    await (isPlace ? (0,promises_namespaceObject.writeFile)(target, page) : replaceFile(target, page)).catch((cause) => {
         throw new errors_SafeDebugError('input', `The page ${target} cannot be written: ${errors_messageOf(cause)}. Name another file with --out FILE.`, { cause });
     });
 }
@@ -56664,7 +56713,7 @@ function environmentOf(place, extra) {
  * Runs one git command without a shell and without the user's or the system's configuration.
  * Resolves with its output; rejects with `environment` if git cannot be started or ends with a status that is not accepted.
  */
-function git(place, args, options = {}) {
+function git_git(place, args, options = {}) {
     const accept = options.accept ?? [0];
     return new Promise((resolve, reject) => {
         const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...hardening, ...args], {
@@ -56695,11 +56744,11 @@ function git(place, args, options = {}) {
 }
 /** Like `git`, for commands that answer with one line of text. */
 async function gitLine(place, args, options = {}) {
-    return (await git(place, args, options)).stdout.toString('utf8').replace(/\r?\n$/, '');
+    return (await git_git(place, args, options)).stdout.toString('utf8').replace(/\r?\n$/, '');
 }
 /** Like `git`, for commands that answer with NUL-terminated records (`-z`). Bytes that are not UTF-8 stay as they are in each record. */
 async function gitRecords(place, args, options = {}) {
-    const { stdout } = await git(place, args, options);
+    const { stdout } = await git_git(place, args, options);
     const records = [];
     for (let start = 0; start < stdout.length;) {
         const end = stdout.indexOf(0, start);
@@ -56715,12 +56764,12 @@ async function gitRecords(place, args, options = {}) {
 
 
 /** Opens the repository that contains `path`. Throws `input` if there is none. */
-async function openRepository(path) {
+async function repository_openRepository(path) {
     const found = await (0,promises_namespaceObject.stat)(path).catch(() => null);
     if (!found?.isDirectory())
         throw new errors_SafeDebugError('input', `There is no folder ${path}. Name a git repository with --repo DIR.`);
     const questions = ['--show-object-format', '--git-path', 'objects', '--git-path', 'shallow', '--is-bare-repository', '--show-toplevel'];
-    const layout = await git({ directory: path }, ['rev-parse', '--path-format=absolute', ...questions], { accept: 'any' });
+    const layout = await git_git({ directory: path }, ['rev-parse', '--path-format=absolute', ...questions], { accept: 'any' });
     const [objectFormat, objects = '', shallowFile = '', bare, workTree] = layout.stdout.toString('utf8').split('\n');
     // A bare repository has no answer to the last question; by then all others are answered.
     if (layout.exitStatus !== 0 && bare !== 'true') {
@@ -56734,7 +56783,7 @@ async function resolveCommit(repository, revision) {
     const unusable = (why) => new errors_SafeDebugError('input', `The revision "${revision}" cannot be used in ${repository.workTree ?? repository.path}: ${why}. Name a commit, branch or tag of that repository.`);
     if (revision.startsWith('-'))
         throw unusable('it looks like an option');
-    const resolved = await git(repository.place, ['log', '-1', '--no-show-signature', '--format=%H%n%T', '--end-of-options', `${revision}^{commit}`, '--'], { accept: 'any' });
+    const resolved = await git_git(repository.place, ['log', '-1', '--no-show-signature', '--format=%H%n%T', '--end-of-options', `${revision}^{commit}`, '--'], { accept: 'any' });
     const [commit, tree] = resolved.exitStatus === 0 ? resolved.stdout.toString('utf8').split('\n') : [];
     if (!commit || !tree)
         throw unusable(revision === 'HEAD' ? 'there is no commit yet' : 'there is no such commit');
@@ -56742,7 +56791,7 @@ async function resolveCommit(repository, revision) {
 }
 /** Name of the branch that HEAD is on, or null for a detached HEAD. */
 async function currentBranch(repository) {
-    const head = await git(repository.place, ['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1, 128] });
+    const head = await git_git(repository.place, ['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1, 128] });
     return head.exitStatus === 0 ? head.stdout.toString('utf8').trim() : null;
 }
 
@@ -56837,7 +56886,7 @@ async function runRequest(command, values) {
         throw new errors_SafeDebugError('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
     if (values.dirty && values.commit !== undefined)
         throw new errors_SafeDebugError('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
-    const repository = await openRepository(values.repo ?? '.');
+    const repository = await repository_openRepository(values.repo ?? '.');
     const revision = values.commit ?? 'HEAD';
     const { commit: id, tree } = await resolveCommit(repository, revision);
     const configuration = await configurationOf(values.config, repository, id);
@@ -56886,7 +56935,7 @@ async function configurationOf(file, repository, commit) {
         });
         return parseConfiguration(content.toString('utf8'), file);
     }
-    const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+    const blob = await git_git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
     return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
 }
 function directoryOf(given) {
@@ -57007,8 +57056,7 @@ async function claimOutFolder(folder, repository) {
     };
     await makeFolder(path).catch(unwritable);
     await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(path, ignoreFile), ignoreText).catch(unwritable);
-    const lock = await takeLock((0,external_node_path_namespaceObject.join)(path, lockFile), folder).catch((error) => (error instanceof errors_SafeDebugError ? Promise.reject(error) : unwritable(error)));
-    await lock.close();
+    await takeLock((0,external_node_path_namespaceObject.join)(path, lockFile), folder).catch((error) => (error instanceof errors_SafeDebugError ? Promise.reject(error) : unwritable(error)));
     return { path, release: () => release(path) };
 }
 async function refuseForeign(path, folder, repository) {
@@ -57038,20 +57086,37 @@ async function release(path) {
     await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(path, ignoreFile), { force: true });
     await (0,promises_namespaceObject.rmdir)(path);
 }
+/** The lock appears whole or not at all: it is written under another name and then linked. */
 async function takeLock(file, folder) {
+    const own = `${file}-${process.pid}`;
+    await (0,promises_namespaceObject.writeFile)(own, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
     try {
-        const lock = await (0,promises_namespaceObject.open)(file, 'wx');
-        await lock.writeFile(JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
-        return lock;
+        if (await linked(own, file))
+            return;
+        if (await isHeld(file))
+            throw busy(folder);
+        await (0,promises_namespaceObject.rm)(file, { force: true });
+        if (!(await linked(own, file)))
+            throw busy(folder);
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(own, { force: true });
+    }
+}
+function busy(folder) {
+    return new errors_SafeDebugError('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+}
+/** Gives a file a second name, if that is free. */
+async function linked(from, to) {
+    try {
+        await (0,promises_namespaceObject.link)(from, to);
+        return true;
     }
     catch (error) {
-        if (systemCodeOf(error) !== 'EEXIST')
-            throw error;
+        if (systemCodeOf(error) === 'EEXIST')
+            return false;
+        throw error;
     }
-    if (await isHeld(file))
-        throw new errors_SafeDebugError('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
-    await (0,promises_namespaceObject.rm)(file, { force: true });
-    return (0,promises_namespaceObject.open)(file, 'wx');
 }
 /** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */
 async function isHeld(file) {
@@ -57797,11 +57862,11 @@ async function runSupervised(command) {
     stop.disarm();
     const maxRssBytes = memorySampler.stop(descendants);
     const survivors = await descendants.end();
-    // Only a survivor can still hold the pipes open; its output is not waited for.
-    const closing = setTimeout(() => [child.stdout, child.stderr, child.stdio[3]].forEach((stream) => stream?.destroy()), pipesCloseMs);
+    // Contained processes are all gone, so the pipes end by themselves. Elsewhere one may have hidden and hold them open.
+    const stopWaiting = command.launcher.length > 0 && survivors === 0 ? () => undefined : closeWhenIdle([child.stdout, child.stderr, child.stdio[3]]);
     const failed = await consumed;
     const cpuMs = processorMilliseconds(await processorTime);
-    clearTimeout(closing);
+    stopWaiting();
     if (failed)
         throw failed.error;
     return { exitCode, signal, timedOut: stop.timedOut(), startedAt, endedAt, durationMs, cpuMs, maxRssBytes, survivors };
@@ -57854,6 +57919,33 @@ function stopper(child, command) {
         command.signal.removeEventListener('abort', abort);
     };
     return { disarm, timedOut: () => timedOut, now: abort };
+}
+/** Closes streams on which nothing arrived for a while. Data that waits to be read because we were busy counts as arrived. */
+function closeWhenIdle(streams) {
+    const open = streams.filter((stream) => stream instanceof external_node_stream_.Readable);
+    let arrived = false;
+    let timer;
+    const note = () => {
+        arrived = true;
+    };
+    for (const stream of open)
+        stream.on('data', note);
+    const look = () => {
+        // One more turn, so that what is already in the pipe is read before the decision.
+        setImmediate(() => {
+            if (!arrived)
+                for (const stream of open)
+                    stream.destroy();
+            else
+                wait();
+        });
+    };
+    const wait = () => {
+        arrived = false;
+        timer = setTimeout(look, pipesCloseMs);
+    };
+    wait();
+    return () => clearTimeout(timer);
 }
 function exitOf(child) {
     return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal })));
@@ -58062,7 +58154,8 @@ class Walk {
             if (ignored.has(name(found)))
                 await this.#countIgnored(found);
             else if (found.entry.isDirectory())
-                next.push(...this.#list(found.path));
+                for (const inner of this.#list(found.path))
+                    next.push(inner);
             else
                 await this.#describe(found, 'output');
         }
@@ -58072,7 +58165,8 @@ class Walk {
         const pending = [top];
         for (let found = pending.pop(); found !== undefined; found = pending.pop()) {
             if (found.entry.isDirectory()) {
-                pending.push(...this.#list(found.path));
+                for (const inner of this.#list(found.path))
+                    pending.push(inner);
             }
             else {
                 this.#ignored += 1;
@@ -58092,7 +58186,7 @@ class Walk {
             const code = systemCodeOf(error);
             if (code !== 'EACCES' && code !== 'EPERM')
                 throw error;
-            this.#entries.push({ path: byte_path_textOf(folder), set: 'output', mode: '000000', special: `unreadable (${code})` });
+            this.#entries.push({ path: byte_path_textOf(folder), set: this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output', mode: '000000', special: `unreadable (${code})` });
             return [];
         }
     }
@@ -58271,7 +58365,7 @@ async function environmentFacts(isolation) {
 
 
 /** Creates a scratch repository in `directory` that can read the objects of a store. */
-async function createScratchRepository(directory, store) {
+async function scratch_createScratchRepository(directory, store) {
     await writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store, objectFormat: store?.objectFormat ?? 'sha1' });
     return { directory, place: { directory, gitDirectory: directory } };
 }
@@ -58307,8 +58401,8 @@ const parallelCheckout = ['-c', `checkout.workers=${Math.max(1, (0,external_node
  * Git LFS stay pointers.
  */
 async function exportCommit(place, commit) {
-    await git(place, ['read-tree', commit]);
-    await git(place, [...parallelCheckout, 'checkout-index', '--all', '--force', '--index', '--quiet']);
+    await git_git(place, ['read-tree', commit]);
+    await git_git(place, [...parallelCheckout, 'checkout-index', '--all', '--force', '--index', '--quiet']);
     return trackedPaths(await gitRecords(place, ['ls-files', '--stage', '-z']));
 }
 /** Reads the records of `ls-files --stage -z`: mode, object id, stage, tab, path. */
@@ -58342,11 +58436,11 @@ async function exportSubmodules(place, tree, checkout) {
     return { written, empty };
 }
 async function hasCommit(directory, commit) {
-    const top = await git({ directory }, ['rev-parse', '--show-cdup'], { accept: 'any' }).catch(() => null);
+    const top = await git_git({ directory }, ['rev-parse', '--show-cdup'], { accept: 'any' }).catch(() => null);
     // An empty answer: the folder is the top of a repository of its own, not a plain folder of the outer one.
     if (top === null || top.exitStatus !== 0 || top.stdout.toString('utf8').trim() !== '')
         return false;
-    return (await git({ directory }, ['cat-file', '-e', `${commit}^{commit}`], { accept: 'any' })).exitStatus === 0;
+    return (await git_git({ directory }, ['cat-file', '-e', `${commit}^{commit}`], { accept: 'any' })).exitStatus === 0;
 }
 async function exportSubmodule(source, target, commit) {
     await (0,promises_namespaceObject.mkdir)(target, { recursive: true });
@@ -58407,7 +58501,7 @@ function firstTouched(before, after) {
 
 
 /**
- * The snapshot's ignore rules, kept where no world can change them: copies of its tracked `.gitignore` files in a folder
+ * The snapshot's ignore rules, kept outside every world: copies of its tracked `.gitignore` files in a folder
  * without links, asked through `git check-ignore` (its manual: `--no-index`, `--stdin -z`).
  */
 class IgnoreRules {
@@ -58436,7 +58530,7 @@ class IgnoreRules {
         const place = { ...this.#scratch.place, directory: this.#folder, workTree: this.#folder };
         // The command takes pathspecs but not the literal ones; behind `./` no path can be taken for a magic one.
         const input = Buffer.from(paths.map((path) => `./${path}\0`).join(''), 'latin1');
-        const answer = await git(place, ['check-ignore', '--no-index', '--stdin', '-z'], { input, accept: [0, 1], environment: { GIT_LITERAL_PATHSPECS: '0' } });
+        const answer = await git_git(place, ['check-ignore', '--no-index', '--stdin', '-z'], { input, accept: [0, 1], environment: { GIT_LITERAL_PATHSPECS: '0' } });
         const ignored = answer.stdout.toString('latin1').split('\0').filter((path) => path !== '');
         return new Set(ignored.map((path) => path.slice(2)));
     }
@@ -58487,7 +58581,7 @@ function describePrepared(tree, tracked) {
         }
     }
     lines.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { digest: digestOf(digest_canonicalJson(lines)), holdsPath };
+    return { digest: digest_digestOf(digest_canonicalJson(lines)), holdsPath };
 }
 function prepare_describe(file, needle) {
     const stat = (0,external_node_fs_namespaceObject.lstatSync)(fileOf(file));
@@ -58536,9 +58630,9 @@ async function createVault(directory, repository, commit, pack) {
     const place = { directory, gitDirectory: directory };
     const objects = (0,external_node_path_namespaceObject.join)(directory, 'objects');
     if (pack !== null)
-        await git(place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)(pack) });
+        await git_git(place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)(pack) });
     const reader = { ...repository.place, alternateObjectDirectories: [objects] };
-    const tags = await git(reader, ['for-each-ref', '--merged', commit, '--format=%(objectname) %(refname)%00%(*objectname)', 'refs/tags']);
+    const tags = await git_git(reader, ['for-each-ref', '--merged', commit, '--format=%(objectname) %(refname)%00%(*objectname)', 'refs/tags']);
     const packedTags = tags.stdout
         .toString('utf8')
         .split('\n')
@@ -58554,7 +58648,7 @@ async function createVault(directory, repository, commit, pack) {
 async function packObjects({ place, objects: source }, objects, revisions) {
     const args = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', '--window=0', (0,external_node_path_namespaceObject.join)(objects, 'pack', 'pack')];
     const writer = { ...place, objectDirectory: objects, alternateObjectDirectories: [source] };
-    const packed = await git(writer, args, { input: `${revisions}\n`, accept: 'any' });
+    const packed = await git_git(writer, args, { input: `${revisions}\n`, accept: 'any' });
     if (packed.exitStatus === 0)
         return;
     throw new errors_SafeDebugError('input', `The snapshot's objects cannot be copied from ${place.directory}: ${packed.stderr.trim().split('\n')[0]}. If objects are missing because this is a partial clone, fetch them first (git fetch --refetch).`);
@@ -58600,7 +58694,7 @@ async function restoreSnapshot(source) {
     const { plan, repository, workspace } = source;
     const { commit } = plan.snapshot;
     const vault = await createVault(workspace.own('vault'), repository, commit, source.pack);
-    const scratch = await createScratchRepository(workspace.own('scratch'), vault);
+    const scratch = await scratch_createScratchRepository(workspace.own('scratch'), vault);
     const folders = foldersIn(workspace.own('snapshot'));
     for (const folder of [folders.tree, folders.home, folders.temporary])
         await (0,promises_namespaceObject.mkdir)(folder, { recursive: true });
@@ -58614,7 +58708,8 @@ async function restoreSnapshot(source) {
     if (plan.worlds.carry.length > 0 && carried.length === 0)
         throw new errors_SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
     const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
-    const stamps = await stampFolder(setUp.folders.root);
+    const frozen = [setUp.folders.root, workspace.own('ignore-rules')];
+    const stamps = await Promise.all(frozen.map(stampFolder));
     return {
         commit,
         folders: setUp.folders,
@@ -58624,7 +58719,7 @@ async function restoreSnapshot(source) {
         prepared: setUp.prepared,
         setUpInWorlds: setUp.inWorlds,
         notes,
-        touchedPath: () => touchedSince(setUp.folders.root, stamps),
+        touchedPath: () => touchedSince(frozen, stamps),
     };
 }
 async function fillSubmodules(place, tree, repository, tracked, notes) {
@@ -58653,8 +58748,13 @@ async function applySetUp({ plan, workspace, setUp }, plain, tracked, carried, n
     await workspace.discard(folders.root);
     return { folders: plain, prepared, inWorlds: true };
 }
-async function touchedSince(folder, stamps) {
-    return firstTouched(stamps, await stampFolder(folder));
+async function touchedSince(folders, stamps) {
+    for (const [index, folder] of folders.entries()) {
+        const touched = firstTouched(stamps[index] ?? new Map(), await stampFolder(folder));
+        if (touched !== null)
+            return touched;
+    }
+    return null;
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/workbench.js
@@ -58893,7 +58993,7 @@ async function candidateFromFile(file) {
     const patch = await readPatch(file);
     return {
         label: (0,external_node_path_namespaceObject.basename)(file).replace(patchName, ''),
-        source: { kind: 'file', author: null, url: null, sha256: digestOf(patch) },
+        source: { kind: 'file', author: null, url: null, sha256: digest_digestOf(patch) },
         patch,
     };
 }
@@ -58942,13 +59042,13 @@ async function candidateFromRevision(repository, snapshotCommit, revision) {
     const { commit } = await resolveCommit(repository, revision);
     const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
     const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
-    const { stdout: patch } = await git(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
+    const { stdout: patch } = await git_git(repository.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, commit]);
     if (patch.length === 0)
         throw new errors_SafeDebugError('input', `The ${isId ? 'commit' : 'branch'} ${revision} cannot be a candidate: it changes nothing against ${base === snapshotCommit ? 'the snapshot' : base.slice(0, 12)}.`);
     const author = await gitLine(repository.place, ['show', '--no-patch', '--format=%an', commit]);
     return {
         label: isId ? await gitLine(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
-        source: { kind: isId ? 'commit' : 'branch', author, url: null, sha256: digestOf(patch) },
+        source: { kind: isId ? 'commit' : 'branch', author, url: null, sha256: digest_digestOf(patch) },
         patch,
     };
 }
@@ -58961,7 +59061,7 @@ async function onlyParent(repository, commit, revision) {
     throw new errors_SafeDebugError('input', `The commit ${revision} cannot be a candidate: ${why}. Name a branch instead, or a commit with one parent.`);
 }
 async function mergeBase(repository, snapshot, tip, revision) {
-    const found = await git(repository.place, ['merge-base', snapshot, tip], { accept: [0, 1] });
+    const found = await git_git(repository.place, ['merge-base', snapshot, tip], { accept: [0, 1] });
     if (found.exitStatus === 0)
         return found.stdout.toString('utf8').trim();
     throw new errors_SafeDebugError('input', `The branch ${revision} cannot be a candidate: it has no history in common with the snapshot ${snapshot.slice(0, 12)}.`);
@@ -58978,7 +59078,7 @@ async function withIndex(scratch, base, use) {
     const file = (0,external_node_path_namespaceObject.join)(scratch.directory, `index-${(0,external_node_crypto_.randomUUID)()}`);
     const index = { file, place: { ...scratch.place, indexFile: file } };
     try {
-        await git(index.place, ['read-tree', base]);
+        await git_git(index.place, ['read-tree', base]);
         return await use(index);
     }
     finally {
@@ -59007,7 +59107,7 @@ async function holdsAlready(index, patch, how) {
 async function runApply(index, patch, how, mode) {
     const place = [`-p${how.strip}`, ...(how.zeroContext ? ['--unidiff-zero'] : []), ...(how.directory === null ? [] : [`--directory=${how.directory}`])];
     try {
-        return await git(index.place, ['apply', '--cached', ...mode, ...place, '-'], { input: patch, accept: 'any' });
+        return await git_git(index.place, ['apply', '--cached', ...mode, ...place, '-'], { input: patch, accept: 'any' });
     }
     catch (error) {
         // Every exit status is accepted, so without a cause git did start and was ended by a signal.
@@ -59126,7 +59226,7 @@ async function readObjects(place, names) {
     });
     if (askable.length === 0)
         return objects;
-    const { stdout } = await git(place, ['cat-file', '--batch'], { input: askable.map((name) => `${name}\n`).join('') });
+    const { stdout } = await git_git(place, ['cat-file', '--batch'], { input: askable.map((name) => `${name}\n`).join('') });
     let position = 0;
     for (const name of askable) {
         const endOfLine = stdout.indexOf(10, position);
@@ -59222,63 +59322,17 @@ function hasOverlap(section) {
     });
 }
 async function passesThroughLink(place, base, sections, strip) {
-    const ancestors = sections.flatMap(headerNames).flatMap((name) => ancestorsOf(strippedName(name, strip)));
-    if (ancestors.length === 0)
+    const ancestors = new Set(sections.flatMap(headerNames).flatMap((name) => ancestorsOf(strippedName(name, strip))));
+    if (ancestors.size === 0)
         return false;
-    const entries = await gitRecords(place, ['ls-tree', '-z', base, '--', ...new Set(ancestors)]);
-    return entries.some((entry) => entry.toString('latin1').startsWith('120000 '));
+    // The whole tree: names of a patch may hold what no argument can, and be too many for a command line.
+    const entries = (await gitRecords(place, ['ls-tree', '-r', '-z', '--full-tree', base])).map((entry) => entry.toString('utf8'));
+    return entries.some((entry) => entry.startsWith('120000 ') && ancestors.has(entry.slice(entry.indexOf('\t') + 1)));
 }
 /** `a/b/c` lies in `a` and in `a/b`. */
 function ancestorsOf(path) {
     const names = path.split('/');
     return names.slice(1).map((_, position) => names.slice(0, position + 1).join('/'));
-}
-
-;// CONCATENATED MODULE: ./build/patches/endmarkers.js
-/**
- * The line that a section says is the file's last, without a final newline: an old line followed by `\ No newline at end of
- * file` (GNU diffutils manual, "Incomplete Lines"). Null when it says nothing of the kind.
- */
-function incompleteLastLine(section) {
-    for (const { lines } of section.hunks) {
-        const position = lines.findIndex((line, at) => !line.startsWith('+') && (lines[at + 1]?.startsWith('\\') ?? false));
-        if (position >= 0)
-            return (lines[position] ?? '').slice(1).replace(/\r$/, '');
-    }
-    return null;
-}
-/** Whether a section says of any line, old or new, that it has no newline. */
-function marksEnd(section) {
-    return section.hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')));
-}
-/** Whether a section says that the new file ends without newline in some line. */
-function marksNewEnd(section) {
-    return section.hunks.some(({ lines }) => newEndOf(lines) >= 0);
-}
-/** Whether lines of the new file follow the one that a section says is the last: git would join them with it. */
-function continuesBehindEnd({ hunks }) {
-    return hunks.some(({ lines }, position) => {
-        const end = newEndOf(lines);
-        return end >= 0 && (position < hunks.length - 1 || lines.slice(end + 2).some((line) => !/^[-\\]/.test(line)));
-    });
-}
-/** Position of the new line that a marker follows, or -1. */
-function newEndOf(lines) {
-    return lines.findIndex((line, position) => !/^[-\\]/.test(line) && (lines[position + 1]?.startsWith('\\') ?? false));
-}
-/**
- * Whether a section says that a file ends without newline in some line, and the file does not. git finds such a line
- * anywhere and joins it with the next one. Files that several sections touch are left to git: what they look like in
- * between is not in the base.
- */
-function misstatesEnd(section, sections, content) {
-    const line = incompleteLastLine(section);
-    if (line === null || content === null)
-        return false;
-    if (sections.some((other) => other !== section && other.header.join('\n') === section.header.join('\n')))
-        return false;
-    const text = content.toString('latin1').replace(/\r$/, '');
-    return text !== line && !text.endsWith(`\n${line}`);
 }
 
 ;// CONCATENATED MODULE: ./build/patches/document.js
@@ -59318,7 +59372,6 @@ function renderHunk(hunk) {
 }
 
 ;// CONCATENATED MODULE: ./build/patches/mendings.js
-
 
 /** Lines and line ends of a file's bytes. */
 function mendings_linesOf(content) {
@@ -59446,14 +59499,71 @@ function stopsAtText(hunk) {
 }
 /**
  * Whether `--unidiff-zero` can make a difference: without it git wants a hunk that ends without context at the end of the
- * file, and one that starts at line 1 at its beginning (git-apply manual). Every line still has to match. With it git would
- * also put a line without newline before others, and join them.
+ * file, and one that starts at line 1 at its beginning (git-apply manual). Every line still has to match.
  */
 function needsZeroContext(sections) {
-    return !sections.some(marksNewEnd) && sections.some((section) => !createsFile(section) && section.hunks.some((hunk) => hunk.oldStart <= 1 || /^[-+]/.test(lastLineOf(hunk))));
+    return sections.some((section) => !createsFile(section) && section.hunks.some((hunk) => hunk.oldStart <= 1 || /^[-+]/.test(lastLineOf(hunk))));
 }
 function lastLineOf(hunk) {
     return hunk.lines.findLast((line) => !line.startsWith('\\')) ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/patches/endmarkers.js
+
+/**
+ * The line that a section says is the file's last, without a final newline: an old line followed by `\ No newline at end of
+ * file` (GNU diffutils manual, "Incomplete Lines"). Null when it says nothing of the kind.
+ */
+function incompleteLastLine(section) {
+    for (const { lines } of section.hunks) {
+        const position = lines.findIndex((line, at) => !line.startsWith('+') && (lines[at + 1]?.startsWith('\\') ?? false));
+        if (position >= 0)
+            return (lines[position] ?? '').slice(1).replace(/\r$/, '');
+    }
+    return null;
+}
+/** Whether a section says of any line, old or new, that it has no newline. */
+function marksEnd(section) {
+    return section.hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')));
+}
+/** Whether lines of the new file follow the one that a section says is the last: git would join them with it. */
+function continuesBehindEnd({ hunks }) {
+    return hunks.some(({ lines }, position) => {
+        const end = newEndOf(lines);
+        return end >= 0 && (position < hunks.length - 1 || lines.slice(end + 2).some((line) => !/^[-\\]/.test(line)));
+    });
+}
+/** Whether a hunk makes a last line without newline although what it replaces is not the end of the file. */
+function endsBeforeEnd(section, text) {
+    const last = section.hunks.find(({ lines }) => newEndOf(lines) >= 0);
+    if (last === undefined || createsFile(section))
+        return false;
+    const fileLines = text.replace(/\n$/, '').split('\n').map(withoutReturn);
+    const replaced = last.lines.filter((line) => !/^[+\\]/.test(line)).map((line) => withoutReturn(line.slice(1)));
+    if (replaced.length === 0)
+        return text !== '' && last.oldStart < fileLines.length;
+    return fileLines.slice(-replaced.length).join('\n') !== replaced.join('\n');
+}
+const withoutReturn = (line) => line.replace(/\r$/, '');
+/** Position of the new line that a marker follows, or -1. */
+function newEndOf(lines) {
+    return lines.findIndex((line, position) => !/^[-\\]/.test(line) && (lines[position + 1]?.startsWith('\\') ?? false));
+}
+/**
+ * Whether a section says that a file ends without newline in some line, before or after the change, and the file does not
+ * end there. git finds such a line anywhere and joins it with the next one. Files that several sections touch are left to
+ * git: what they look like in between is not in the base.
+ */
+function misstatesEnd(section, sections, content) {
+    const line = incompleteLastLine(section);
+    if (content === null || !marksEnd(section))
+        return false;
+    if (sections.some((other) => other !== section && other.header.join('\n') === section.header.join('\n')))
+        return false;
+    const text = content.toString('latin1').replace(/\r$/, '');
+    if (endsBeforeEnd(section, text))
+        return true;
+    return line !== null && text !== line && !text.endsWith(`\n${line}`);
 }
 
 ;// CONCATENATED MODULE: ./build/patches/forms.js
@@ -59637,7 +59747,7 @@ async function ignoredPaths(place, added, neighbours) {
             await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(workTree, directory), { recursive: true });
             await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(workTree, directory, '.gitignore'), contents.get(oid) ?? '');
         }
-        const { stdout } = await git({ ...place, directory: workTree, workTree }, ['check-ignore', '--no-index', '--stdin', '-z'], {
+        const { stdout } = await git_git({ ...place, directory: workTree, workTree }, ['check-ignore', '--no-index', '--stdin', '-z'], {
             // check-ignore refuses literal pathspecs; the leading `./` keeps a name from being read as magic.
             environment: { GIT_LITERAL_PATHSPECS: '0' },
             input: added.map((path) => `./${path}\0`).join(''),
@@ -60192,7 +60302,7 @@ function oddityOf(line, next, last) {
  * change of type counts as a modification.
  */
 async function compareTrees(place, base, tree) {
-    const { stdout } = await git(place, ['diff-tree', '-r', '--raw', '--numstat', '-z', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', base, tree]);
+    const { stdout } = await git_git(place, ['diff-tree', '-r', '--raw', '--numstat', '-z', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', base, tree]);
     const records = stdout.toString('latin1').split('\0');
     const result = { differences: [], additions: 0, deletions: 0 };
     for (let position = 0; position < records.length; position += 1) {
@@ -60509,7 +60619,7 @@ function isPackageManifest({ path }) {
     return /(^|\/)package\.json$/i.test(path);
 }
 async function guards_textIn(scratch, tree, path) {
-    const blob = await git(scratch.place, ['cat-file', 'blob', `${tree}:${path}`], { accept: 'any' });
+    const blob = await git_git(scratch.place, ['cat-file', 'blob', `${tree}:${path}`], { accept: 'any' });
     return blob.exitStatus === 0 ? blob.stdout.toString('utf8') : null;
 }
 
@@ -60535,7 +60645,7 @@ async function commitDirtyState(repository, scratch, excluded) {
     const place = { ...repository.place, indexFile, objectDirectory: (0,external_node_path_namespaceObject.join)(scratch.directory, 'objects'), alternateObjectDirectories: [repository.objects] };
     try {
         await copyIndex(repository, indexFile);
-        await git(place, ['add', '--all', '--', '.', ...exclusion(repository.workTree, excluded)], { environment: { GIT_LITERAL_PATHSPECS: '0' } });
+        await git_git(place, ['add', '--all', '--', '.', ...exclusion(repository.workTree, excluded)], { environment: { GIT_LITERAL_PATHSPECS: '0' } });
         const tree = await gitLine(place, ['write-tree']);
         if (tree === head.tree)
             return { ...head, dirty: false };
@@ -60607,12 +60717,14 @@ function newRunId(clock) {
  */
 async function writePlan(settings, context, target) {
     const { repository } = settings;
-    const scratch = await createScratchRepository(context.workspace.own('plan-scratch'), repository);
+    const scratch = await scratch_createScratchRepository(context.workspace.own('plan-scratch'), repository);
     const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
     await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
     const proposals = await collectProposals(settings, repository, snapshot.commit);
     if (proposals.length === 0)
         throw new errors_SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
+    if (proposals.length > mostCandidates)
+        throw new errors_SafeDebugError('usage', `There are ${proposals.length} candidates; one run takes at most ${mostCandidates}.`);
     const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
     requireOnePatch(candidates);
     const plan = {
@@ -60623,7 +60735,7 @@ async function writePlan(settings, context, target) {
         run: null,
         trigger: settings.trigger,
         snapshot: { id: 'S0', repository: repository.workTree ?? repository.path, ref: settings.dirty || settings.commit.revision === 'HEAD' ? await currentBranch(repository) : settings.commit.revision, ...snapshot },
-        gate: { digest: digestOfJson(settings.gate), ...settings.gate },
+        gate: { digest: digest_digestOfJson(settings.gate), ...settings.gate },
         worlds: settings.worlds,
         policy: settings.policy,
         candidates,
@@ -60634,7 +60746,7 @@ async function writePlan(settings, context, target) {
     const text = planText(plan);
     await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(target, layout_layout.plan), text);
     announce(plan, context.events);
-    return { plan, planDigest: digestOf(text) };
+    return { plan, planDigest: digest_digestOf(text) };
 }
 /** A run over texts that hold no patch at all would only tell so at its end. */
 function requireOnePatch(candidates) {
@@ -60647,7 +60759,7 @@ function requireOnePatch(candidates) {
 async function requireDirectory(scratch, commit, directory) {
     if (directory === '.')
         return;
-    const type = await git(scratch.place, ['cat-file', '-t', `${commit}:${directory}`], { accept: 'any' });
+    const type = await git_git(scratch.place, ['cat-file', '-t', `${commit}:${directory}`], { accept: 'any' });
     if (type.stdout.toString('utf8').trim() === 'tree')
         return;
     throw new errors_SafeDebugError('input', `The snapshot has no directory ${directory}. Give --directory a path from the repository's top.`);
@@ -60671,7 +60783,7 @@ async function planCandidates(proposals, scratch, snapshot, settings, target) {
         await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(target, file), proposal.patch);
         const counted = outcome.outcome === 'applied' ? { files: outcome.touched.length, additions: outcome.additions, deletions: outcome.deletions } : { files: null, additions: null, deletions: null };
         const application = await applicationOf(outcome, planned, scratch, snapshot.tree, settings.policy.guarded);
-        planned.push({ id, label: labelOf(proposal.label), source: proposal.source, mutation: { file, sha256: digestOf(proposal.patch), ...counted }, application });
+        planned.push({ id, label: labelOf(proposal.label), source: proposal.source, mutation: { file, sha256: digest_digestOf(proposal.patch), ...counted }, application });
     }
     return planned;
 }
@@ -60694,7 +60806,7 @@ async function applicationOf(outcome, earlier, scratch, baseTree, extraGlobs) {
 }
 /** Objects of uncommitted work, for steps that have only the user's repository. */
 async function packUncommitted(scratch, commit, file) {
-    const packed = await git(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${commit}^\n` });
+    const packed = await git_git(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${commit}^\n` });
     await (0,promises_namespaceObject.writeFile)(file, packed.stdout);
 }
 function storeNames(candidates) {
@@ -60712,7 +60824,217 @@ function announce(plan, events) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/evidence/verifier.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Ends verification at the first thing that does not hold. Throws `evidence` with the check and the finding in its message. */
+function verifier_demand(checks, name, fault, detail) {
+    checks.push({ name, holds: fault === null, detail: fault ?? detail });
+    if (fault !== null)
+        throw new SafeDebugError('evidence', `The evidence does not hold (${name}): ${fault}`);
+}
+/**
+ * Checks evidence by itself: schema, digests of all files, hash chain; then verdicts, fixed lists, ranking, replay and
+ * promotion derived again from plan, records and raw reports. `expected` is the digest of latest.json known from
+ * elsewhere. Every check is added to `checks`; throws `evidence` at the first that fails.
+ */
+async function verifyEvidence(folder, expected, checks) {
+    const { bytes, evidence } = await readEvidence(folder);
+    verifier_demand(checks, 'schema', null, `${layout.evidence} is evidence of the run ${evidence.id}`);
+    if (expected !== null) {
+        const actual = digestOf(bytes);
+        verifier_demand(checks, 'expected digest', actual === expected ? null : `${layout.evidence} has the digest ${actual}, not the expected ${expected}`, actual);
+    }
+    verifier_demand(checks, 'files', await firstWrongFile(folder, evidence), `${evidence.files.length} files have the digests in the evidence`);
+    const events = await readEvents(folder);
+    verifier_demand(checks, 'event chain', chainFault(evidence, events), `${events.length} events follow from each other`);
+    const { bytes: planBytes, plan } = await readPlan(folder);
+    const planDigest = digestOf(planBytes);
+    verifier_demand(checks, 'plan', planFault(evidence, plan), `${layout.plan} says the same of snapshot, gate, policy and candidates`);
+    const findings = await observeWorlds(plan, planDigest, await verifier_foldersOf(folder, plan), endingOf(evidence));
+    const derivation = derive(findings);
+    for (const part of ['tests', 'baseline', 'candidates', 'selection', 'replay', 'outcome', 'limits']) {
+        const found = firstDifference(evidence[part], derivation[part]);
+        verifier_demand(checks, `${part} derived again`, found === null ? null : `${verifier_describe(part, found, evidence)}; from the raw reports follows ${shown(found.right)}, the evidence says ${shown(found.left)}`, 'follows from plan, records and raw reports');
+    }
+    const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
+    const environmentChanged = record && firstDifference([evidence.environment, evidence.snapshot.prepared], [record.environment, record.prepared]);
+    verifier_demand(checks, 'environment', environmentChanged ? 'environment or prepared files are not those in the records' : null, 'as recorded by the worlds');
+    verifier_demand(checks, 'promotion', promotionFault(evidence, derivation, plan), `${evidence.promotion.decision} follows from the policy`);
+    return { folder, evidence, plan, planDigest, derivation, checks };
+}
+async function firstWrongFile(folder, evidence) {
+    for (const { path, sha256, bytes } of evidence.files) {
+        try {
+            const { size } = await lstat(join(folder, path));
+            if (size !== bytes)
+                return `${path} has ${size} bytes, not ${bytes}`;
+            if ((await digestOfFile(join(folder, path))) !== sha256)
+                return `${path} was changed: its digest is not the one in the evidence`;
+        }
+        catch (error) {
+            return `${path} cannot be read: ${messageOf(error)}`;
+        }
+    }
+    return null;
+}
+function chainFault(evidence, events) {
+    const broken = firstBrokenLink(events);
+    if (broken)
+        return `${layout.events}, line ${broken.index + 1}: ${broken.why}`;
+    const last = events.at(-1);
+    if (events.length !== evidence.events.count || last?.hash !== evidence.events.head)
+        return `${layout.events} does not end where the evidence says: ${events.length} events, not ${evidence.events.count}, or another last hash`;
+    if (last.type !== 'run.finished')
+        return `${layout.events} does not end with run.finished`;
+    const { events: _events, ...body } = evidence;
+    if (last.data['evidence'] !== digestOfJson(body))
+        return `${layout.evidence} was changed: the last event names another digest of it`;
+    return null;
+}
+function planFault(evidence, plan) {
+    const { dirty: _dirty, ...snapshot } = plan.snapshot;
+    const { prepared: _prepared, ...claimed } = evidence.snapshot;
+    const pairs = [
+        ['id', evidence.id, plan.id],
+        ['createdAt', evidence.createdAt, plan.createdAt],
+        ['tool', evidence.tool, plan.tool],
+        ['trigger', evidence.trigger, plan.trigger],
+        ['snapshot', claimed, snapshot],
+        ['gate', evidence.gate, plan.gate],
+        ['policy', evidence.promotion.policy, plan.policy],
+    ];
+    for (const [name, left, right] of pairs)
+        if (canonicalJson(left) !== canonicalJson(right))
+            return `${name} differs between ${layout.evidence} and ${layout.plan}`;
+    const { digest, ...gate } = plan.gate;
+    if (digest !== digestOfJson(gate))
+        return 'the digest of the gate is not that of its definition';
+    for (const [index, { id, application }] of plan.candidates.entries()) {
+        if (application.outcome !== 'applied')
+            continue;
+        const twin = plan.candidates.slice(0, index).find((other) => other.application.outcome === 'applied' && other.application.tree === application.tree);
+        if ((twin?.id ?? null) !== application.duplicateOf)
+            return `candidate ${id} is a duplicate of ${twin?.id ?? 'none'}, not of ${application.duplicateOf ?? 'none'}`;
+    }
+    const wrong = plan.candidates.find(({ mutation }) => evidence.files.find(({ path }) => path === mutation.file)?.sha256 !== mutation.sha256);
+    return wrong ? `the patch of candidate ${wrong.id} is not the one that was planned` : null;
+}
+/** Worlds lie in one folder; the replay's are only missing where there was none. */
+async function verifier_foldersOf(folder, plan) {
+    const folders = new Map();
+    for (const world of ['baseline', ...candidatesToRun(plan).map(({ id }) => id)])
+        folders.set(world, folder);
+    const replayed = await Promise.all(['replay', 'replay-baseline'].map((world) => stat(join(folder, layout.record(world))).catch(() => null)));
+    if (replayed.some((found) => found !== null))
+        for (const world of ['replay', 'replay-baseline'])
+            folders.set(world, folder);
+    return folders;
+}
+/** The one thing that the worlds do not tell: whether somebody ended the run. */
+function endingOf({ outcome }) {
+    return outcome === 'interrupted' || outcome === 'cancelled' ? outcome : 'complete';
+}
+function promotionFault({ promotion }, derivation, plan) {
+    const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
+    if (obstacles.length === 0)
+        return promotion.decision === 'withheld' && promotion.reasons.length === 0 ? 'it was withheld without a reason' : null;
+    if (promotion.decision !== 'withheld')
+        return `it says ${promotion.decision}, but ${obstacles.join(', ')} stands against it`;
+    return obstacles.join() === promotion.reasons.join() ? null : `it was withheld for ${promotion.reasons.join(', ') || 'no reason'}, but the reasons are ${obstacles.join(', ')}`;
+}
+function verifier_describe(part, { path }, evidence) {
+    const candidate = part === 'candidates' && typeof path[0] === 'number' ? evidence.candidates[path[0]]?.id : undefined;
+    const place = candidate === undefined ? [part, ...path] : [`candidate ${candidate}`, ...path.slice(1)];
+    return place.join('.');
+}
+function shown(value) {
+    const text = value === undefined ? 'nothing' : JSON.stringify(value);
+    return text.length > 120 ? `${text.slice(0, 120)}...` : text;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/repository-checks.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks the evidence against a repository: the snapshot's tree, the tree and the guarded paths of every recorded patch,
+ * and the promoted commit. Trees are computed by git from the snapshot and the recorded patch alone.
+ */
+async function verifyAgainstRepository(verified, path, workspace) {
+    const { plan, evidence, checks, folder } = verified;
+    const repository = await openRepository(path);
+    const scratch = await createScratchRepository(workspace.own('verify-scratch'), repository);
+    const pack = evidence.files.find((file) => file.path === layout.pack);
+    if (pack)
+        await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(folder, pack.path)), accept: 'any' });
+    demand(checks, 'snapshot tree', await snapshotFault(verified, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
+    for (const candidate of plan.candidates) {
+        const patch = await readFile(join(folder, candidate.mutation.file));
+        const fault = await candidateFault(candidate, patch, plan, scratch);
+        demand(checks, `tree of candidate ${candidate.id}`, fault, candidate.application.outcome === 'applied' ? candidate.application.tree : `refused: ${candidate.application.reason}`);
+    }
+    const { promotion } = evidence;
+    if (promotion.commit === null)
+        return;
+    const winner = plan.candidates.find(({ id }) => id === evidence.selection.winner);
+    const expected = winner?.application.outcome === 'applied' ? `${winner.application.tree} ${plan.snapshot.commit}` : '';
+    const commit = await git(repository.place, ['show', '--no-patch', '--format=%T %P', '--end-of-options', promotion.commit], { accept: 'any' });
+    const found = commit.stdout.toString('utf8').trim();
+    const fault = commit.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
+    demand(checks, 'promoted commit', fault, promotion.commit);
+}
+async function snapshotFault({ plan }, scratch) {
+    const { commit, tree } = plan.snapshot;
+    const found = await git(scratch.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`], { accept: 'any' });
+    if (found.exitStatus !== 0)
+        return `the repository has no commit ${commit}; fetch it first`;
+    const actual = found.stdout.toString('utf8').trim();
+    return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
+}
+/** What git and the policy say differently of a candidate than its plan does: tree, counts, guarded paths; null if nothing. */
+async function candidateFault(candidate, patch, plan, scratch) {
+    const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
+    return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, plan.policy.guarded, scratch));
+}
+function applicationFault({ application, mutation }, applied) {
+    if (application.outcome !== applied.outcome)
+        return `the evidence says ${application.outcome}, git says ${applied.outcome}`;
+    if (application.outcome !== 'applied' || applied.outcome !== 'applied') {
+        return application.outcome !== 'applied' && application.reason !== applied.reason ? `the evidence says ${application.reason}, git says ${applied.reason}` : null;
+    }
+    if (application.tree !== applied.tree)
+        return `the evidence says ${application.tree}, git makes ${applied.tree}`;
+    const counted = [applied.touched.length, applied.additions, applied.deletions];
+    return digest_canonicalJson([mutation.files, mutation.additions, mutation.deletions]) === digest_canonicalJson(counted) ? null : `the evidence counts other changed lines than git does (${counted.join(', ')})`;
+}
+async function guardFault({ application }, applied, baseTree, globs, scratch) {
+    if (application.outcome !== 'applied' || applied.outcome !== 'applied')
+        return null;
+    const guarded = await guardedChanges(scratch, baseTree, applied.tree, applied.touched, globs);
+    return digest_canonicalJson(guarded) === digest_canonicalJson(application.guarded) ? null : 'the evidence names other guarded paths than the policy does';
+}
+
 ;// CONCATENATED MODULE: ./build/promotion/apply-to-work-tree.js
+
+
 
 /**
  * Applies the difference between snapshot and tested tree to the user's work tree, all or nothing, and leaves it
@@ -60727,22 +61049,40 @@ async function prepareWorkTree(order) {
     const expected = plan.snapshot.dirty ? await gitLine(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
     if (head !== expected)
         return { reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
-    const changed = plan.snapshot.dirty ? [] : await ownChanges(order);
+    const changed = await ownChanges(order);
     if (changed.length > 0)
         return { reason: 'base-moved', why: `the work tree has changes of its own in ${changed.slice(0, 3).join(', ')}; commit or stash them, or promote to a branch` };
-    const { stdout: difference } = await git(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
+    const { stdout: difference } = await git_git(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
     const refusal = await apply(order, difference, '--check');
-    return refusal ?? { branch: null, commit: null, carryOut: () => apply(order, difference) };
+    if (refusal !== null)
+        return refusal;
+    const carryOut = async () => ((await ownChanges(order)).length > 0 ? { reason: 'base-moved', why: 'the work tree was changed meanwhile; promote to a branch instead' } : apply(order, difference));
+    return { branch: null, commit: null, carryOut };
 }
 async function apply({ repository }, difference, ...options) {
-    const applied = await git(repository.place, ['apply', '--whitespace=nowarn', ...options], { input: difference, accept: 'any' });
+    const applied = await git_git(repository.place, ['apply', '--whitespace=nowarn', ...options], { input: difference, accept: 'any' });
     return applied.exitStatus === 0 ? null : { reason: 'base-moved', why: `the change does not fit the work tree (${applied.stderr.trim().split('\n')[0]}); promote to a branch instead` };
 }
-/** Files of the change that the work tree has changed too. */
-async function ownChanges({ winner, repository }) {
+/** Files of the change that are not in the work tree as they are in the snapshot. */
+async function ownChanges({ plan, winner, repository, scratch }) {
     const paths = winner.application.outcome === 'applied' ? winner.application.paths : [];
-    const records = await gitRecords(repository.place, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...paths]);
-    return records.map((record) => record.toString('utf8').slice(3));
+    const listed = await gitRecords(scratch.place, ['ls-tree', '-r', '-z', plan.snapshot.tree, '--', ...paths]);
+    const inSnapshot = new Map(listed.map((record) => record.toString('utf8').split('\t')).map(([entry = '', path = '']) => [path, entry.split(' ')[2] ?? '']));
+    const changed = [];
+    for (const path of paths)
+        if ((await objectIn(repository, path)) !== (inSnapshot.get(path) ?? null))
+            changed.push(path);
+    return changed;
+}
+/** Id that git would give a file of the work tree, with the user's own conversions; null if there is none. */
+async function objectIn({ place, workTree }, path) {
+    const file = (0,external_node_path_namespaceObject.join)(workTree ?? '', path);
+    const found = await (0,promises_namespaceObject.lstat)(file).catch(() => null);
+    if (found === null)
+        return null;
+    if (found.isSymbolicLink())
+        return gitLine(place, ['hash-object', '--stdin', '--no-filters'], { input: await (0,promises_namespaceObject.readlink)(file) });
+    return found.isFile() ? gitLine(place, ['hash-object', '--', path]) : 'no file';
 }
 
 ;// CONCATENATED MODULE: ./build/promotion/branch.js
@@ -60761,7 +61101,7 @@ async function prepareBranch(order) {
     const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
     for (let number = 1; number <= mostBranchNames; number++) {
         const branch = number === 1 ? stem : `${stem}-${number}`;
-        const existing = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
+        const existing = await git_git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
         if (existing.exitStatus === 0) {
             const commit = existing.stdout.toString('utf8').trim();
             if (await holds(order, commit))
@@ -60775,7 +61115,7 @@ async function prepareBranch(order) {
 }
 /** The branch appears in one move, and only if it is not there yet (git-update-ref manual, old value of zeros). */
 async function createBranch({ repository }, branch, commit) {
-    const created = await git(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)], { accept: 'any' });
+    const created = await git_git(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)], { accept: 'any' });
     return created.exitStatus === 0 ? null : { reason: 'no-permission', why: `the branch ${branch} cannot be made: ${created.stderr.trim().split('\n')[0]}` };
 }
 async function holds({ plan, tree, repository }, commit) {
@@ -60796,8 +61136,8 @@ async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHa
     ].join('\n');
     const commit = await gitLine(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: message, environment: identity(plan.createdAt) });
     const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
-    const pack = await git(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
-    await git(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });
+    const pack = await git_git(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
+    await git_git(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });
     const arrived = await gitLine(repository.place, ['rev-parse', '--verify', `${commit}^{tree}`]);
     if (arrived !== tree)
         throw new Error(`the commit ${commit} did not arrive whole`);
@@ -60949,6 +61289,8 @@ function safeExtension(path) {
 
 
 const rawName = 'stdout';
+/** End of the problem that tells of processes which outlived their gate. */
+const survivorProblem = 'processes could not be ended';
 /** Runs the gate's command and invariants in a world and takes its reports. */
 async function runGate(run) {
     const folder = (0,external_node_path_namespaceObject.join)(run.world.tree, run.gate.directory);
@@ -60958,11 +61300,13 @@ async function runGate(run) {
     const output = kept === null ? null : await keepIfReport(run, kept);
     const taken = await takeReports(folder, run.gate.reports, run.target, end);
     const invariants = [];
+    let left = end.survivors;
     for (const { name, command } of run.gate.invariants) {
         if (run.signal.aborted)
             break;
         run.log.heading(`invariant ${name}: ${command}`);
         const checked = await runCommand(run, command, folder, false);
+        left += checked.end.survivors;
         invariants.push({ name, exitCode: checked.end.exitCode, signal: checked.end.signal, timedOut: checked.end.timedOut, durationMs: checked.end.durationMs });
     }
     return {
@@ -60979,7 +61323,7 @@ async function runGate(run) {
         output,
         outputBytes: bytes,
         invariants,
-        problems: [...new Set([...taken.problems, ...(kept?.truncated ? ['output-truncated'] : []), ...(end.survivors > 0 ? [`${end.survivors} processes could not be ended`] : [])])],
+        problems: [...new Set([...taken.problems, ...(kept?.truncated ? ['output-truncated'] : []), ...(left > 0 ? [`${left} ${survivorProblem}`] : [])])],
     };
 }
 /** Formats that programs print; without globs the report can only be on standard output. */
@@ -61067,8 +61411,8 @@ async function writeFiles(folder, scratch, files) {
     const place = { ...scratch.place, directory: folder, workTree: folder, indexFile };
     const entries = Buffer.from(files.map(({ mode, object, path }) => `${mode} ${object}\t${path}\0`).join(''), 'latin1');
     try {
-        await git(place, ['update-index', '-z', '--index-info'], { input: entries });
-        await git(place, ['checkout-index', '--all', '--force', '--quiet']);
+        await git_git(place, ['update-index', '-z', '--index-info'], { input: entries });
+        await git_git(place, ['checkout-index', '--all', '--force', '--quiet']);
     }
     finally {
         await (0,promises_namespaceObject.rm)(indexFile, { force: true });
@@ -61096,14 +61440,13 @@ function taskOf(world) {
 }
 /**
  * Runs one world of the plan: for every attempt a fork of the snapshot, the recorded patch, the gate. Writes record,
- * log, raw reports and manifest into `target` in the layout of an evidence folder.
+ * log, raw reports and manifest into `target` in the layout of an evidence folder. Returns the record and its digest.
  * Throws `input` if the plan has no such candidate or its recorded patch was changed.
  */
 async function runWorld(workbench, task, target) {
     const { plan, snapshot } = workbench;
     const tree = task.candidate === null ? plan.snapshot.tree : await recordedTree(workbench, task.candidate);
     await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(target, 'logs'), { recursive: true });
-    const problems = task.world === 'replay' ? await snapshotProblems(workbench) : [];
     const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, tree, index + 1, target));
     const finished = await world_settle(attempts);
     const log = await joinLogs(task.world, finished.length, target);
@@ -61120,10 +61463,11 @@ async function runWorld(workbench, task, target) {
         log: { file: layout_layout.log(task.world), sha256: log },
         manifest: manifest === null ? null : await writeManifest(task.world, manifest, target),
         notes: snapshot.notes,
-        problems,
+        problems: [...survivors(finished), ...(task.world.startsWith('replay') ? await snapshotProblems(workbench) : [])],
     };
-    await write((0,external_node_path_namespaceObject.join)(target, layout_layout.record(task.world)), `${JSON.stringify(record, null, 2)}\n`);
-    return record;
+    const text = `${JSON.stringify(record, null, 2)}\n`;
+    await write((0,external_node_path_namespaceObject.join)(target, layout_layout.record(task.world)), text);
+    return { record, digest: digest_digestOf(text) };
 }
 /** Applies the recorded patch of a candidate again, byte for byte, and requires the tree that the plan names. */
 async function recordedTree(workbench, id) {
@@ -61131,7 +61475,7 @@ async function recordedTree(workbench, id) {
     if (candidate?.application.outcome !== 'applied')
         throw new errors_SafeDebugError('input', `The plan has no candidate ${id} that could run. Candidates: ${workbench.plan.candidates.map((planned) => planned.id).join(', ')}.`);
     const patch = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(workbench.planFolder, candidate.mutation.file));
-    if (digestOf(patch) !== candidate.mutation.sha256)
+    if (digest_digestOf(patch) !== candidate.mutation.sha256)
         throw new errors_SafeDebugError('input', `The recorded patch of candidate ${id} was changed: its digest is not the one in the plan.`);
     const applied = await applyPatch(workbench.snapshot.scratch, workbench.plan.snapshot.commit, patch, { directory: workbench.plan.gate.directory });
     if (applied.outcome !== 'applied' || applied.tree !== candidate.application.tree)
@@ -61245,7 +61589,11 @@ async function joinLogs(world, attempts, target) {
 async function writeManifest(world, { entries, ignored }, target) {
     const text = manifestText(entries);
     await write((0,external_node_path_namespaceObject.join)(target, layout_layout.manifest(world)), text);
-    return { file: layout_layout.manifest(world), sha256: digestOf(text), ignored };
+    return { file: layout_layout.manifest(world), sha256: digest_digestOf(text), ignored };
+}
+/** Processes that could not be ended may still change anything; no evidence of such a world is sound. */
+function survivors(finished) {
+    return finished.flatMap(({ attempt }) => attempt.problems.filter((problem) => problem.endsWith(survivorProblem)));
 }
 /** A world in `copy` could write to the snapshot that the replay is forked from; the stamps tell. */
 async function snapshotProblems({ snapshot }) {
@@ -61279,12 +61627,13 @@ async function worldFolders(plan, store) {
 }
 /**
  * Ranks what the worlds left and, if there is a winner, restores the snapshot, runs the baseline once more and the
- * winner's recorded patch again. Writes both worlds into `target`. Returns the winner's id, or null.
+ * winner's recorded patch again. Writes both worlds into `target`. `records` has the digests of the records that this
+ * process wrote, and gets those of the two. Returns the winner's id, or null; rejects when interrupted.
  */
-async function replayWinner(workbench, store, target) {
+async function replayWinner(workbench, store, target, records = new Map()) {
     const { plan, events, signal } = workbench;
-    const findings = await observeWorlds(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete');
-    const { baseline, candidates, selection } = derive(findings);
+    const findings = await observe_observeWorlds(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete', records);
+    const { baseline, candidates, selection } = derivation_derive(findings);
     for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
         events.emit('verdict.reached', { verdict, reasons, fixed: fixed.length, broken: broken.length, missing: missing.length }, id);
     }
@@ -61298,18 +61647,16 @@ async function replayWinner(workbench, store, target) {
         runWorld(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target),
         runWorld(workbench, { world: 'replay', candidate: winner, slot: winner }, target),
     ]);
-    reportFailures(results, events);
-    return winner;
-}
-/** A world that could not be run leaves no record; the promotion sees that and is withheld. Only an interruption ends the step. */
-function reportFailures(results, events) {
+    signal.throwIfAborted();
     for (const [index, result] of results.entries()) {
+        const world = index === 0 ? 'replay-baseline' : 'replay';
         if (result.status === 'fulfilled')
-            continue;
-        if (result.reason instanceof errors_SafeDebugError && result.reason.code === 'interrupted')
-            throw result.reason;
-        events.emit('world.failed', { why: String(result.reason instanceof Error ? result.reason.message : result.reason) }, index === 0 ? 'replay-baseline' : 'replay');
+            records.set(world, result.value.digest);
+        // A world that could not be run leaves no record; without both of them nothing is verified.
+        else
+            events.emit('world.failed', { why: errors_messageOf(result.reason) }, world);
     }
+    return winner;
 }
 
 ;// CONCATENATED MODULE: ./build/steps/promote.js
@@ -61330,13 +61677,13 @@ function reportFailures(results, events) {
 
 
 /**
- * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
- * of the snapshot or of a candidate runs here.
+ * Derives verdicts, ranking and replay again from plan, records and raw reports, and the winner's tree by git; decides,
+ * acts, and closes the evidence in `out`. No code of the snapshot or of a candidate runs here.
  */
 async function promote(plan, planDigest, context) {
     const { store, events, out } = context;
     const folders = await worldFolders(plan, store);
-    const findings = await observeWorlds(plan, planDigest, folders, context.ending);
+    const findings = await observe_observeWorlds(plan, planDigest, folders, context.ending, context.records);
     const planFolder = await store.get(plan.names.plan);
     if (planFolder === null)
         throw new errors_SafeDebugError('input', 'The store holds no plan any more. Make a new one.');
@@ -61344,7 +61691,7 @@ async function promote(plan, planDigest, context) {
     const files = [...(await takePlan(planFolder, plan, planDigest, out)), ...(await takeSetUpLog(context.setUpLog, out))];
     for (const [world, observation] of findings.worlds)
         files.push(...(await takeWorld(folders.get(world) ?? out, observation, world, out)));
-    const derivation = derive(findings);
+    const derivation = derivation_derive(findings);
     announceReplay(derivation, events);
     const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
     const environment = record?.environment ?? (await promote_environmentOf(plan));
@@ -61367,18 +61714,19 @@ function announceReplay({ replay }, events) {
 async function promote_decide(plan, derivation, planFolder, context) {
     const { events, repository } = context;
     const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
-    const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
+    const obstacles = promotion_promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
     if (obstacles.length > 0 || winner === undefined)
         return { promotion: withhold(plan, winner?.id ?? null, obstacles, events), prepared: null };
-    const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
+    const scratch = await scratch_createScratchRepository(context.workspace.own('promotion-scratch'), repository);
     if (plan.snapshot.dirty)
-        await git(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(planFolder, layout_layout.pack)) });
-    const applied = await applyPatch(scratch, plan.snapshot.commit, await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(context.out, winner.mutation.file)), { directory: plan.gate.directory });
-    if (applied.outcome !== 'applied' || winner.application.outcome !== 'applied' || applied.tree !== winner.application.tree) {
-        return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, 'snapshot and recorded patch do not give the tree that was tested'), prepared: null };
+        await git_git(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(planFolder, layout_layout.pack)) });
+    const fault = await candidateFault(winner, await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(context.out, winner.mutation.file)), plan, scratch);
+    if (fault !== null || winner.application.outcome !== 'applied') {
+        return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, `snapshot and recorded patch do not give what was planned: ${fault}`), prepared: null };
     }
-    events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
-    const order = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: events.head.head };
+    const { tree } = winner.application;
+    events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree, how: plan.policy.promote }, winner.id);
+    const order = { plan, winner, tree, scratch, repository, evidenceHash: events.head.head };
     const prepared = await (plan.policy.promote === 'branch' ? prepareBranch(order) : prepareWorkTree(order));
     if (isRefusal(prepared))
         return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null };
@@ -61429,7 +61777,7 @@ async function run_run(settings, context) {
         const out = await context.claimOut();
         try {
             context.onEvents(events);
-            return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository }, context);
+            return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository, records: new Map() }, context);
         }
         finally {
             events.close();
@@ -61458,7 +61806,7 @@ async function runPlanned(running, context) {
         const store = new FolderStore((0,external_node_path_namespaceObject.join)(out, storeFolder));
         await store.put(plan.names.plan, running.planFolder);
         const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
-        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog });
+        const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
         await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, storeFolder), { recursive: true, force: true });
         return { ...result, out };
     }
@@ -61488,7 +61836,7 @@ async function runWorlds(workbench, running, store, context, stop) {
         if (context.signal.aborted)
             return 'interrupted';
         const target = await stagingFolder(workspace);
-        const winner = await replayWinner(workbench, store, target);
+        const winner = await replayWinner(workbench, store, target, running.records);
         if (winner !== null)
             await store.put(plan.names.replay, target);
         return context.signal.aborted ? 'interrupted' : 'complete';
@@ -61500,32 +61848,41 @@ async function runWorlds(workbench, running, store, context, stop) {
     }
 }
 /** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
-async function runAll(workbench, { plan, planDigest, workspace, events }, store, stop) {
+async function runAll(workbench, { plan, planDigest, workspace, events, records }, store, stop) {
     const runOne = async (world) => {
         const target = await stagingFolder(workspace);
-        await runWorld(workbench, taskOf(world), target);
+        records.set(world, (await runWorld(workbench, taskOf(world), target)).digest);
         await store.put(plan.names.worlds[world] ?? world, target);
     };
     const baseline = async () => {
         events.emit('baseline.started', {}, 'baseline');
         await runOne('baseline');
         const folder = await store.get(plan.names.worlds['baseline'] ?? '');
-        const { baseline: found } = derive(await observeWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete'));
+        const { baseline: found } = derivation_derive(await observe_observeWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
         events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
         if (found.outcome !== 'reproduced')
             stop.abort();
     };
-    const tasks = worldsOf(plan).map((world) => (world === 'baseline' ? baseline() : runOne(world)));
+    // Without a baseline nothing can be held against anything: its fault ends the candidates and the run.
+    let fault = null;
+    const endAll = (error) => {
+        if (!stop.signal.aborted)
+            fault = { error };
+        stop.abort();
+    };
+    const tasks = worldsOf(plan).map((world) => (world === 'baseline' ? baseline().catch(endAll) : runOne(world)));
     const results = await Promise.allSettled(tasks);
+    rethrow(fault);
     if (stop.signal.aborted)
         return;
-    const [first] = results;
-    if (first?.status === 'rejected')
-        throw first.reason; // without a baseline nothing can be held against anything
     for (const [index, result] of results.entries()) {
         if (result.status === 'rejected')
             events.emit('world.failed', { why: errors_messageOf(result.reason) }, worldsOf(plan)[index]);
     }
+}
+function rethrow(fault) {
+    if (fault !== null)
+        throw fault.error;
 }
 
 ;// CONCATENATED MODULE: ./build/studio/terminal/progress-line.js

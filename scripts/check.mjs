@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 const node = process.execPath;
 
 /** Files of a folder that git sees as changed or new. */
-const changed = (path) => String(spawnSync('git', ['status', '--porcelain', '--', path], { encoding: 'utf8' }).stdout).trim();
+const changed = (path) => spawnSync('git', ['status', '--porcelain', '--', path], { encoding: 'utf8' }).stdout.trim();
 
 /** @type {{ name: string, holds: () => boolean }[]} */
 const checks = [

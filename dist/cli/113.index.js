@@ -32,6 +32,8 @@ var event_log = __webpack_require__(999);
 var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/core/documents/event.js
+var documents_event = __webpack_require__(663);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(1973);
 ;// CONCATENATED MODULE: ./build/evidence/merge-events.js
@@ -39,16 +41,25 @@ var reader = __webpack_require__(1973);
 
 
 
+
+
+/** What only the promotion says. */
+const reserved = new Set(['promotion.decided', 'run.finished']);
 /**
  * Chains the events of steps that ran as processes or jobs of their own into one log, in the order of their times; the
- * order within each step stays as it was.
+ * order within each step stays as it was. Events that cannot be used are left out, and that is noted.
  */
 async function mergeEvents(plan, store, log) {
     const parts = [];
     for (const name of [plan.names.plan, ...Object.values(plan.names.worlds), plan.names.replay]) {
         const folder = await store.get(name);
-        if (folder !== null && (await (0,promises_.stat)((0,external_node_path_.join)(folder, layout/* layout */.Z.events)).catch(() => null)) !== null)
-            parts.push(await (0,reader/* readEvents */.wj)(folder));
+        if (folder === null || (await (0,promises_.stat)((0,external_node_path_.join)(folder, layout/* layout */.Z.events)).catch(() => null)) === null)
+            continue;
+        const part = await (0,reader/* readEvents */.wj)(folder).catch((error) => (0,errors/* messageOf */.bD)(error));
+        if (typeof part === 'string' || (0,documents_event/* firstBrokenLink */.Ke)(part) !== null)
+            log.emit('world.failed', { why: `the events of ${name} cannot be used: ${typeof part === 'string' ? part : 'their chain is broken'}` });
+        else
+            parts.push(part.filter(({ type }) => !reserved.has(type)));
     }
     for (let next = earliest(parts); next !== undefined; next = earliest(parts)) {
         const event = next.shift();
@@ -166,7 +177,7 @@ async function steps_world(args, context) {
     return withWorkbench(planned, values, context, async (workbench, target) => {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
-        const record = await (0,world/* runWorld */.m5)(workbench, (0,world/* taskOf */.Xb)(id), target);
+        const { record } = await (0,world/* runWorld */.m5)(workbench, (0,world/* taskOf */.Xb)(id), target);
         const touched = await workbench.snapshot.touchedPath();
         if (touched !== null)
             throw new errors/* SafeDebugError */.rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
@@ -209,12 +220,12 @@ async function steps_promote(args, context) {
     try {
         const out = await (0,out_folder/* claimOutFolder */.l)(values.out ?? '.safe-debug', repository.workTree);
         try {
-            await (0,writer/* clearEvidence */.TQ)(out.path);
             const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
-            events.open((0,external_node_path_.join)(out.path, layout/* layout */.Z.events));
             await mergeEvents(planned.plan, store, events);
+            await (0,writer/* clearEvidence */.TQ)(out.path);
+            events.open((0,external_node_path_.join)(out.path, layout/* layout */.Z.events));
             const ending = context.signal.aborted ? 'interrupted' : 'complete';
-            const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository, setUpLog: (0,external_node_path_.join)((await store.get(planned.plan.names.worlds['baseline'] ?? '')) ?? '', layout/* layout */.Z.setUpLog) });
+            const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository, setUpLog: (0,external_node_path_.join)((await store.get(planned.plan.names.worlds['baseline'] ?? '')) ?? '', layout/* layout */.Z.setUpLog), records: new Map() });
             events.close();
             await (0,result/* writePage */.xv)(out.path);
             await (0,result/* showResult */.L$)(out.path, digest, values.json === true, context);
@@ -283,6 +294,7 @@ async function withWorkbench(planned, values, context, work) {
             setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog),
         });
         await work(workbench, target);
+        events.close();
         return 0;
     }
     finally {

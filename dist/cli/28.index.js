@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run_run)
 });
 
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/cli/exit-status.js
 var exit_status = __webpack_require__(2900);
 // EXTERNAL MODULE: ./build/evidence/out-folder.js
@@ -28,8 +30,6 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
 var derivation = __webpack_require__(1363);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/evidence/event-log.js
 var event_log = __webpack_require__(999);
 // EXTERNAL MODULE: ./build/evidence/layout.js
@@ -85,7 +85,7 @@ async function run(settings, context) {
         const out = await context.claimOut();
         try {
             context.onEvents(events);
-            return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository }, context);
+            return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository, records: new Map() }, context);
         }
         finally {
             events.close();
@@ -114,7 +114,7 @@ async function runPlanned(running, context) {
         const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out, storeFolder));
         await store.put(plan.names.plan, running.planFolder);
         const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
-        const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog });
+        const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
         await (0,promises_.rm)((0,external_node_path_.join)(out, storeFolder), { recursive: true, force: true });
         return { ...result, out };
     }
@@ -144,7 +144,7 @@ async function runWorlds(workbench, running, store, context, stop) {
         if (context.signal.aborted)
             return 'interrupted';
         const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        const winner = await (0,replay/* replayWinner */.h)(workbench, store, target);
+        const winner = await (0,replay/* replayWinner */.h)(workbench, store, target, running.records);
         if (winner !== null)
             await store.put(plan.names.replay, target);
         return context.signal.aborted ? 'interrupted' : 'complete';
@@ -156,32 +156,41 @@ async function runWorlds(workbench, running, store, context, stop) {
     }
 }
 /** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
-async function runAll(workbench, { plan, planDigest, workspace, events }, store, stop) {
+async function runAll(workbench, { plan, planDigest, workspace, events, records }, store, stop) {
     const runOne = async (world) => {
         const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        await (0,steps_world/* runWorld */.m5)(workbench, (0,steps_world/* taskOf */.Xb)(world), target);
+        records.set(world, (await (0,steps_world/* runWorld */.m5)(workbench, (0,steps_world/* taskOf */.Xb)(world), target)).digest);
         await store.put(plan.names.worlds[world] ?? world, target);
     };
     const baseline = async () => {
         events.emit('baseline.started', {}, 'baseline');
         await runOne('baseline');
         const folder = await store.get(plan.names.worlds['baseline'] ?? '');
-        const { baseline: found } = (0,derivation/* derive */.C)(await (0,observe/* observeWorlds */.A)(plan, planDigest, new Map([['baseline', folder]]), 'complete'));
+        const { baseline: found } = (0,derivation/* derive */.C)(await (0,observe/* observeWorlds */.A)(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
         events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
         if (found.outcome !== 'reproduced')
             stop.abort();
     };
-    const tasks = (0,steps_world/* worldsOf */.XB)(plan).map((world) => (world === 'baseline' ? baseline() : runOne(world)));
+    // Without a baseline nothing can be held against anything: its fault ends the candidates and the run.
+    let fault = null;
+    const endAll = (error) => {
+        if (!stop.signal.aborted)
+            fault = { error };
+        stop.abort();
+    };
+    const tasks = (0,steps_world/* worldsOf */.XB)(plan).map((world) => (world === 'baseline' ? baseline().catch(endAll) : runOne(world)));
     const results = await Promise.allSettled(tasks);
+    rethrow(fault);
     if (stop.signal.aborted)
         return;
-    const [first] = results;
-    if (first?.status === 'rejected')
-        throw first.reason; // without a baseline nothing can be held against anything
     for (const [index, result] of results.entries()) {
         if (result.status === 'rejected')
             events.emit('world.failed', { why: (0,errors/* messageOf */.bD)(result.reason) }, (0,steps_world/* worldsOf */.XB)(plan)[index]);
     }
+}
+function rethrow(fault) {
+    if (fault !== null)
+        throw fault.error;
 }
 
 // EXTERNAL MODULE: ./build/cli/result.js + 22 modules
@@ -533,6 +542,7 @@ var run_options = __webpack_require__(9901);
 
 
 
+
 /** `safe-debug run` */
 async function run_run(args, context) {
     const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('run', args, run_options/* runOptions */.Ku);
@@ -561,8 +571,8 @@ async function execute(settings, execution, context) {
                 progress = startProgress(context.stderr, events, {});
             },
         });
-        await (0,cli_result/* writePage */.xv)(result.out);
         stop(progress);
+        await (0,cli_result/* writePage */.xv)(result.out).catch((error) => context.stderr.write(`safe-debug: the evidence is whole, but its page could not be written: ${(0,errors/* messageOf */.bD)(error)}\n`));
         await (0,cli_result/* showResult */.L$)(result.out, result.digest, execution.json, context);
         return (0,exit_status/* exitStatusOf */.e)(result.evidence);
     }

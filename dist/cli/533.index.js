@@ -1192,7 +1192,11 @@ async function pageOf(folder) {
 }
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
 async function writePage(folder, target = (0,external_node_path_.join)(folder, layout/* layout */.Z.page)) {
-    await (0,writer/* replaceFile */.fR)(target, await pageOf(folder)).catch((cause) => {
+    const page = await pageOf(folder);
+    // A device or a pipe is written to; only files are replaced.
+    const found = await (0,promises_.lstat)(target).catch(() => null);
+    const isPlace = found !== null && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
+    await (isPlace ? (0,promises_.writeFile)(target, page) : (0,writer/* replaceFile */.fR)(target, page)).catch((cause) => {
         throw new errors/* SafeDebugError */.rc('input', `The page ${target} cannot be written: ${(0,errors/* messageOf */.bD)(cause)}. Name another file with --out FILE.`, { cause });
     });
 }
@@ -1489,6 +1493,8 @@ function differenceOf(left, right) {
         return left.sha256 !== right.sha256 ? 'content' : left.mode !== right.mode ? 'mode' : null;
     if ('link' in left && 'link' in right)
         return left.link === right.link ? null : 'link';
+    if ('special' in left && (left.special.startsWith('unreadable') || left.special.startsWith('too large')))
+        return 'unreadable';
     return 'special' in left && 'special' in right && left.special === right.special ? null : 'type';
 }
 function typeOf(entry) {
@@ -1512,8 +1518,8 @@ function limitsOf(findings, worlds, same) {
         limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
     if (baseline && again && !same(baseline, again))
         limits.push('The baseline failed both times, but not in the same way: its results are not stable. Look with --attempts.');
-    if (reading.format === 'none')
-        limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
+    if (reading.format === 'none' || (baseline && baseline.judgement.counts === null))
+        limits.push('The baseline gave no results per test, so a weakened gate cannot be seen: only its exit status counts.');
     if (isolation?.user === 'same-user')
         limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
     if (isolation?.processes === 'followed')
@@ -1694,6 +1700,9 @@ const logFileOf = (world) => `logs/${world}.log`;
 function derive(findings) {
     const expected = expectedFailures(findings.plan.policy.expectedFailures);
     const results = resultsOf(findings, expected);
+    for (const world of ['baseline', 'replay-baseline'])
+        if (!isOfPlan(results.get(world), findings.plan.snapshot.tree, findings.plan))
+            results.delete(world);
     const baseline = results.get('baseline');
     const baselineOutcome = outcomeOfBaseline(baseline);
     const needsGateTest = findings.reading.format === 'none' || (baseline !== undefined && baselineOutcome === 'reproduced' && failedAsWhole(baseline));
@@ -1771,8 +1780,14 @@ function decide(candidate, findings, results, baseline, expected) {
     return decideByWorld(candidate, result, baseline, expected);
 }
 function agreesWithPlan(candidate, result, plan) {
+    return candidate.application.outcome === 'applied' && isOfPlan(result, candidate.application.tree, plan);
+}
+/** Whether a world had the tree it should have and as many attempts as the gate asks for. */
+function isOfPlan(result, tree, plan) {
+    if (!result)
+        return false;
     const { record } = result.observed;
-    return candidate.application.outcome === 'applied' && record.tree === candidate.application.tree && record.snapshotTree === plan.snapshot.tree && record.world === candidate.id && record.attempts.length === plan.gate.attempts;
+    return record.tree === tree && record.snapshotTree === plan.snapshot.tree && record.attempts.length === plan.gate.attempts;
 }
 function isDuplicate(decision) {
     return decision?.reasons.some((reason) => reason.startsWith('duplicate-of:')) ?? false;
@@ -1810,19 +1825,24 @@ function replayFactsOf(findings, results, winner, expected) {
     if (!replay)
         return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
     const { record } = replay.observed;
-    const problems = replay.observed.record.problems.map((problem) => `replay: ${problem}`);
+    const problems = [baseline, first, again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
     if (record.attempts.length !== plan.gate.attempts)
         problems.push('the replay has not as many attempts as the gate asks for');
     return {
         ran: true,
         snapshotTreeAgrees: record.snapshotTree === plan.snapshot.tree,
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
-        accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted',
+        accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
         testsAgree: sameResults(first, replay),
         baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
         equality: equalityOf(findings, winner, [first, replay, baseline, again]),
         problems,
     };
+}
+/** The replay is held against the baseline that ran beside it too: nothing that passed there may be broken or gone. */
+function weakensNothing(again, replay) {
+    const { broken, missing } = compareWithBaseline(again, replay);
+    return broken.size === 0 && missing.size === 0;
 }
 /** What the winner fixes must be broken without it, whenever one looks. */
 function nonePasses(again, fixed) {
@@ -2197,7 +2217,7 @@ const promotionReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5
 const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     set: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['source', 'output', 'ignored']),
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['content', 'mode', 'type', 'link', 'only-in-winner', 'only-in-replay']),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['content', 'mode', 'type', 'link', 'unreadable', 'only-in-winner', 'only-in-replay']),
     declare: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
 });
 /** World equality of winner and replay (design section 9). */
@@ -2333,6 +2353,7 @@ function jsonOf(line) {
 /* harmony export */   Fu: () => (/* binding */ planSchema),
 /* harmony export */   Kv: () => (/* binding */ applicationSchema),
 /* harmony export */   aF: () => (/* binding */ planSchemaName),
+/* harmony export */   w$: () => (/* binding */ mostCandidates),
 /* harmony export */   wh: () => (/* binding */ policySchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
@@ -2377,6 +2398,8 @@ const worldSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     isolation: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .isolationSchema */ .E3.pick({ requested: true }).shape.requested,
     network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['on', 'off']),
 });
+/** Most candidates of one run. */
+const mostCandidates = 64;
 /** `plan.json`: everything the later steps need to know, fixed once. */
 const planSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('safe-parallel-debugging/plan/v1'),
@@ -2389,7 +2412,7 @@ const planSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     gate: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .gateSchema */ .Tp,
     worlds: worldSettingsSchema,
     policy: policySchema,
-    candidates: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plannedCandidateSchema).max(64),
+    candidates: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plannedCandidateSchema).max(mostCandidates),
     names: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ plan: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), replay: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), worlds: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
 });
 /** Schema name of plans. */
@@ -2488,7 +2511,7 @@ function replayDoubts(replay) {
         doubts.push('replay-failed');
     if (replay.baselineAgrees === false)
         doubts.push('baseline-flaky');
-    if (replay.equality === null || replay.problems.length > 0)
+    if (replay.equality === null || replay.baselineAgrees === null || replay.problems.length > 0)
         doubts.push('evidence-unreadable');
     else if (!replay.equality.equal)
         doubts.push('world-differs');
@@ -2563,13 +2586,15 @@ const listedFolders = ['candidates', 'logs', 'manifests', 'records', 'worlds'];
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2622);
-/* harmony import */ var _core_documents_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3694);
-/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1363);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9473);
-/* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1903);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
-/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8927);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2552);
+/* harmony import */ var _core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2622);
+/* harmony import */ var _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3694);
+/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1363);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
+/* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1903);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2512);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8927);
+
 
 
 
@@ -2585,11 +2610,11 @@ const largestDocumentBytes = 256 * 1024 * 1024;
  * believed beyond its form; a file that does not match makes the world's record malformed. `folders` gives the folder of
  * each world, or null where there is none.
  */
-async function observeWorlds(plan, planDigest, folders, ending) {
+async function observeWorlds(plan, planDigest, folders, ending, expected = new Map()) {
     const read = new Map();
     for (const [world, folder] of folders)
-        read.set(world, await readRecord(folder, world, planDigest));
-    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_4__/* .readingOf */ .M)(plan.gate, await formatsOf(plan, read));
+        read.set(world, await readRecord(folder, world, planDigest, expected.get(world)));
+    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_5__/* .readingOf */ .M)(plan.gate, await formatsOf(plan, read));
     const worlds = new Map();
     const manifests = new Map();
     for (const [world, found] of read) {
@@ -2605,31 +2630,51 @@ async function observeWorlds(plan, planDigest, folders, ending) {
                 manifests.set(world, manifest);
         }
         catch (error) {
-            worlds.set(world, { status: 'malformed', why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error) });
+            worlds.set(world, { status: 'malformed', why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error) });
         }
     }
     return { plan, worlds, manifests, reading, ending };
 }
-async function readRecord(folder, world, planDigest) {
+async function readRecord(folder, world, planDigest, expected) {
     if (folder === null)
         return { status: 'missing' };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.record(world));
     try {
-        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordSchema */ .f.parse(JSON.parse(await readDocument(file)));
+        const text = await readDocument(file);
+        if (expected !== undefined && (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) !== expected)
+            return { status: 'conflict', why: `${file} was changed since the world ended` };
+        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordSchema */ .f.parse(JSON.parse(text));
         if (record.world !== world)
             return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
         if (record.planDigest !== planDigest)
             return { status: 'conflict', why: `${file} belongs to another plan` };
+        const stray = strayFile(record, world);
+        if (stray !== null)
+            return { status: 'malformed', why: `${file} names ${stray}, which is not this world's` };
         return { status: 'read', record, folder };
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
             return { status: 'missing' };
-        return { status: 'malformed', why: `${file} is not a record: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}` };
+        return { status: 'malformed', why: `${file} is not a record: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error)}` };
     }
 }
+/** A file that a record names although it cannot be that world's; a record speaks for its own files alone. */
+function strayFile(record, world) {
+    if (record.log.file !== _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.log(world))
+        return record.log.file;
+    if (record.manifest !== null && record.manifest.file !== _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.manifest(world))
+        return record.manifest.file;
+    for (const [index, { reports, output }] of record.attempts.entries()) {
+        const folder = _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.attempt(world, index + 1);
+        const stray = [...reports.map(({ file }) => file), ...(output ? [output.file] : [])].find((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) !== folder);
+        if (stray !== undefined)
+            return stray;
+    }
+    return null;
+}
 async function readDocument(file) {
-    return (await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(file, largestDocumentBytes)).toString('utf8');
+    return (await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(file, largestDocumentBytes)).toString('utf8');
 }
 /** Formats as found by content: the baseline first, then the candidates in the plan's order. */
 async function formatsOf(plan, read) {
@@ -2642,7 +2687,7 @@ async function formatsOf(plan, read) {
             continue;
         for (const attempt of found.record.attempts)
             for (const file of reportFiles(attempt, found.folder))
-                formats.push(await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__/* .detectFormat */ .Tz)(file));
+                formats.push(await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .detectFormat */ .Tz)(file));
     }
     return formats;
 }
@@ -2666,9 +2711,9 @@ async function readReport(attempt, folder, gate, { format, required }) {
     const files = reportFiles(attempt, folder);
     const fromOutput = gate.reports.length === 0;
     // Standard output without a trace of the format is an absent report, not a broken one.
-    if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__/* .detectFormat */ .Tz)(files[0] ?? '')) !== format))
+    if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .detectFormat */ .Tz)(files[0] ?? '')) !== format))
         return null;
-    const report = await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readReports */ .oh)(files, format, { directory: attempt.directory });
+    const report = await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readReports */ .oh)(files, format, { directory: attempt.directory });
     return { ...report, tests: report.tests.map((test) => withoutPlace(test, attempt.directory)) };
 }
 /** Messages name files by the world's path; a reader wants the path in the repository. */
@@ -2690,7 +2735,7 @@ async function readManifest(record, folder) {
     if (record.manifest === null)
         return null;
     await requireDigest(folder, record.manifest.file, record.manifest.sha256);
-    return { entries: (0,_core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .Ng)(await readDocument((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, record.manifest.file))), ignored: record.manifest.ignored };
+    return { entries: (0,_core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)(await readDocument((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, record.manifest.file))), ignored: record.manifest.ignored };
 }
 async function requireDigest(folder, file, expected) {
     const actual = await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
@@ -2699,7 +2744,7 @@ async function requireDigest(folder, file, expected) {
 }
 /** Digest of a file's bytes, read in pieces. */
 async function digestOfFile(file) {
-    const handle = await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegularFile */ .ZU)(file);
+    const handle = await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .openRegularFile */ .ZU)(file);
     try {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 }))
@@ -2845,18 +2890,24 @@ function planText(plan) {
 }
 /** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
 async function takeWorld(folder, observation, world, out) {
-    if (observation.status === 'missing')
-        return [];
-    const files = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world)];
-    if (observation.status === 'observed') {
-        const { record } = observation.world;
-        files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
-        for (const { reports, output } of record.attempts)
-            files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
-    }
+    if (observation.status !== 'observed')
+        return takeUnread(folder, world, out);
+    const { record } = observation.world;
+    const files = [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world), record.log.file, ...(record.manifest ? [record.manifest.file] : [])];
+    for (const { reports, output } of record.attempts)
+        files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
     for (const file of files)
         await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, file));
     return files;
+}
+/** Of a world whose record is of no use only the record itself is taken, if it is a file at all. */
+async function takeUnread(folder, world, out) {
+    const file = _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.record(world);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)).catch(() => null);
+    if (!found?.isFile())
+        return [];
+    await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, file));
+    return [file];
 }
 /** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */
 async function takeSetUpLog(file, out) {

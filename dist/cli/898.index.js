@@ -340,8 +340,7 @@ async function claimOutFolder(folder, repository) {
     };
     await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(path).catch(unwritable);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
-    const lock = await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
-    await lock.close();
+    await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
     return { path, release: () => release(path) };
 }
 async function refuseForeign(path, folder, repository) {
@@ -371,20 +370,37 @@ async function release(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), { force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(path);
 }
+/** The lock appears whole or not at all: it is written under another name and then linked. */
 async function takeLock(file, folder) {
+    const own = `${file}-${process.pid}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(own, JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
     try {
-        const lock = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'wx');
-        await lock.writeFile(JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
-        return lock;
+        if (await linked(own, file))
+            return;
+        if (await isHeld(file))
+            throw busy(folder);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+        if (!(await linked(own, file)))
+            throw busy(folder);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(own, { force: true });
+    }
+}
+function busy(folder) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+}
+/** Gives a file a second name, if that is free. */
+async function linked(from, to) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(from, to);
+        return true;
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'EEXIST')
-            throw error;
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EEXIST')
+            return false;
+        throw error;
     }
-    if (await isHeld(file))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'wx');
 }
 /** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */
 async function isHeld(file) {
@@ -531,8 +547,8 @@ var layout = __webpack_require__(2512);
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
-// EXTERNAL MODULE: ./build/patches/apply.js + 13 modules
-var apply = __webpack_require__(2681);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
 var guards = __webpack_require__(8798);
 // EXTERNAL MODULE: ./build/tool.js
@@ -576,6 +592,8 @@ async function writePlan(settings, context, target) {
     const proposals = await collectProposals(settings, repository, snapshot.commit);
     if (proposals.length === 0)
         throw new errors/* SafeDebugError */.rc('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
+    if (proposals.length > documents_plan/* mostCandidates */.w$)
+        throw new errors/* SafeDebugError */.rc('usage', `There are ${proposals.length} candidates; one run takes at most ${documents_plan/* mostCandidates */.w$}.`);
     const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
     requireOnePatch(candidates);
     const plan = {
@@ -701,15 +719,17 @@ var errors = __webpack_require__(9473);
 var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: ./build/evidence/observe.js
 var observe = __webpack_require__(8608);
+// EXTERNAL MODULE: ./build/evidence/repository-checks.js
+var repository_checks = __webpack_require__(8102);
 // EXTERNAL MODULE: ./build/evidence/writer.js
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/git/scratch.js
 var git_scratch = __webpack_require__(1433);
-// EXTERNAL MODULE: ./build/patches/apply.js + 13 modules
-var apply = __webpack_require__(2681);
 ;// CONCATENATED MODULE: ./build/promotion/apply-to-work-tree.js
+
+
 
 /**
  * Applies the difference between snapshot and tested tree to the user's work tree, all or nothing, and leaves it
@@ -724,22 +744,40 @@ async function prepareWorkTree(order) {
     const expected = plan.snapshot.dirty ? await (0,git/* gitLine */.JG)(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
     if (head !== expected)
         return { reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
-    const changed = plan.snapshot.dirty ? [] : await ownChanges(order);
+    const changed = await ownChanges(order);
     if (changed.length > 0)
         return { reason: 'base-moved', why: `the work tree has changes of its own in ${changed.slice(0, 3).join(', ')}; commit or stash them, or promote to a branch` };
     const { stdout: difference } = await (0,git/* git */.$Y)(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
-    const refusal = await apply_to_work_tree_apply(order, difference, '--check');
-    return refusal ?? { branch: null, commit: null, carryOut: () => apply_to_work_tree_apply(order, difference) };
+    const refusal = await apply(order, difference, '--check');
+    if (refusal !== null)
+        return refusal;
+    const carryOut = async () => ((await ownChanges(order)).length > 0 ? { reason: 'base-moved', why: 'the work tree was changed meanwhile; promote to a branch instead' } : apply(order, difference));
+    return { branch: null, commit: null, carryOut };
 }
-async function apply_to_work_tree_apply({ repository }, difference, ...options) {
+async function apply({ repository }, difference, ...options) {
     const applied = await (0,git/* git */.$Y)(repository.place, ['apply', '--whitespace=nowarn', ...options], { input: difference, accept: 'any' });
     return applied.exitStatus === 0 ? null : { reason: 'base-moved', why: `the change does not fit the work tree (${applied.stderr.trim().split('\n')[0]}); promote to a branch instead` };
 }
-/** Files of the change that the work tree has changed too. */
-async function ownChanges({ winner, repository }) {
+/** Files of the change that are not in the work tree as they are in the snapshot. */
+async function ownChanges({ plan, winner, repository, scratch }) {
     const paths = winner.application.outcome === 'applied' ? winner.application.paths : [];
-    const records = await (0,git/* gitRecords */.Xq)(repository.place, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...paths]);
-    return records.map((record) => record.toString('utf8').slice(3));
+    const listed = await (0,git/* gitRecords */.Xq)(scratch.place, ['ls-tree', '-r', '-z', plan.snapshot.tree, '--', ...paths]);
+    const inSnapshot = new Map(listed.map((record) => record.toString('utf8').split('\t')).map(([entry = '', path = '']) => [path, entry.split(' ')[2] ?? '']));
+    const changed = [];
+    for (const path of paths)
+        if ((await objectIn(repository, path)) !== (inSnapshot.get(path) ?? null))
+            changed.push(path);
+    return changed;
+}
+/** Id that git would give a file of the work tree, with the user's own conversions; null if there is none. */
+async function objectIn({ place, workTree }, path) {
+    const file = (0,external_node_path_.join)(workTree ?? '', path);
+    const found = await (0,promises_.lstat)(file).catch(() => null);
+    if (found === null)
+        return null;
+    if (found.isSymbolicLink())
+        return (0,git/* gitLine */.JG)(place, ['hash-object', '--stdin', '--no-filters'], { input: await (0,promises_.readlink)(file) });
+    return found.isFile() ? (0,git/* gitLine */.JG)(place, ['hash-object', '--', path]) : 'no file';
 }
 
 // EXTERNAL MODULE: ./build/worlds/dirty.js
@@ -831,13 +869,13 @@ var replay = __webpack_require__(2593);
 
 
 /**
- * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
- * of the snapshot or of a candidate runs here.
+ * Derives verdicts, ranking and replay again from plan, records and raw reports, and the winner's tree by git; decides,
+ * acts, and closes the evidence in `out`. No code of the snapshot or of a candidate runs here.
  */
 async function promote(plan, planDigest, context) {
     const { store, events, out } = context;
     const folders = await (0,replay/* worldFolders */.A)(plan, store);
-    const findings = await (0,observe/* observeWorlds */.A)(plan, planDigest, folders, context.ending);
+    const findings = await (0,observe/* observeWorlds */.A)(plan, planDigest, folders, context.ending, context.records);
     const planFolder = await store.get(plan.names.plan);
     if (planFolder === null)
         throw new errors/* SafeDebugError */.rc('input', 'The store holds no plan any more. Make a new one.');
@@ -874,12 +912,13 @@ async function decide(plan, derivation, planFolder, context) {
     const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('promotion-scratch'), repository);
     if (plan.snapshot.dirty)
         await (0,git/* git */.$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)((0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack)) });
-    const applied = await (0,apply/* applyPatch */.X)(scratch, plan.snapshot.commit, await (0,promises_.readFile)((0,external_node_path_.join)(context.out, winner.mutation.file)), { directory: plan.gate.directory });
-    if (applied.outcome !== 'applied' || winner.application.outcome !== 'applied' || applied.tree !== winner.application.tree) {
-        return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, 'snapshot and recorded patch do not give the tree that was tested'), prepared: null };
+    const fault = await (0,repository_checks/* candidateFault */.G)(winner, await (0,promises_.readFile)((0,external_node_path_.join)(context.out, winner.mutation.file)), plan, scratch);
+    if (fault !== null || winner.application.outcome !== 'applied') {
+        return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, `snapshot and recorded patch do not give what was planned: ${fault}`), prepared: null };
     }
-    events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
-    const order = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: events.head.head };
+    const { tree } = winner.application;
+    events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree, how: plan.policy.promote }, winner.id);
+    const order = { plan, winner, tree, scratch, repository, evidenceHash: events.head.head };
     const prepared = await (plan.policy.promote === 'branch' ? prepareBranch(order) : prepareWorkTree(order));
     if (isRefusal(prepared))
         return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null };
@@ -928,11 +967,12 @@ async function worldFolders(plan, store) {
 }
 /**
  * Ranks what the worlds left and, if there is a winner, restores the snapshot, runs the baseline once more and the
- * winner's recorded patch again. Writes both worlds into `target`. Returns the winner's id, or null.
+ * winner's recorded patch again. Writes both worlds into `target`. `records` has the digests of the records that this
+ * process wrote, and gets those of the two. Returns the winner's id, or null; rejects when interrupted.
  */
-async function replayWinner(workbench, store, target) {
+async function replayWinner(workbench, store, target, records = new Map()) {
     const { plan, events, signal } = workbench;
-    const findings = await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__/* .observeWorlds */ .A)(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete');
+    const findings = await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__/* .observeWorlds */ .A)(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete', records);
     const { baseline, candidates, selection } = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .C)(findings);
     for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
         events.emit('verdict.reached', { verdict, reasons, fixed: fixed.length, broken: broken.length, missing: missing.length }, id);
@@ -947,18 +987,16 @@ async function replayWinner(workbench, store, target) {
         (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target),
         (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay', candidate: winner, slot: winner }, target),
     ]);
-    reportFailures(results, events);
-    return winner;
-}
-/** A world that could not be run leaves no record; the promotion sees that and is withheld. Only an interruption ends the step. */
-function reportFailures(results, events) {
+    signal.throwIfAborted();
     for (const [index, result] of results.entries()) {
+        const world = index === 0 ? 'replay-baseline' : 'replay';
         if (result.status === 'fulfilled')
-            continue;
-        if (result.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc && result.reason.code === 'interrupted')
-            throw result.reason;
-        events.emit('world.failed', { why: String(result.reason instanceof Error ? result.reason.message : result.reason) }, index === 0 ? 'replay-baseline' : 'replay');
+            records.set(world, result.value.digest);
+        // A world that could not be run leaves no record; without both of them nothing is verified.
+        else
+            events.emit('world.failed', { why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(result.reason) }, world);
     }
+    return winner;
 }
 
 

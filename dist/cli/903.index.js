@@ -396,7 +396,7 @@ async function* lineBatches(pieces) {
         open = lines.pop() ?? '';
         if (open.length > maxLineLength)
             open = open.slice(0, maxLineLength);
-        yield piece.includes('\r') || lines[0]?.includes('\r') === true ? lines.flatMap(splitAtReturns) : lines;
+        yield [piece, lines[0]].some((text) => text?.includes('\r')) ? lines.flatMap(splitAtReturns) : lines;
     }
     if (open !== '')
         yield splitAtReturns(open);

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { lstat, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { layout } from '../evidence/layout.js';
@@ -25,7 +25,11 @@ export async function pageOf(folder: string): Promise<string> {
 
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
 export async function writePage(folder: string, target = join(folder, layout.page)): Promise<void> {
-  await replaceFile(target, await pageOf(folder)).catch((cause: unknown) => {
+  const page = await pageOf(folder);
+  // A device or a pipe is written to; only files are replaced.
+  const found = await lstat(target).catch(() => null);
+  const isPlace = found !== null && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
+  await (isPlace ? writeFile(target, page) : replaceFile(target, page)).catch((cause: unknown) => {
     throw new SafeDebugError('input', `The page ${target} cannot be written: ${messageOf(cause)}. Name another file with --out FILE.`, { cause });
   });
 }

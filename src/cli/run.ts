@@ -1,3 +1,4 @@
+import { messageOf } from '../errors.js';
 import { exitStatusOf } from './exit-status.js';
 import { claimOutFolder, type OutFolder } from '../evidence/out-folder.js';
 import { systemClock } from '../clock.js';
@@ -49,8 +50,8 @@ export async function execute(settings: PlanSettings, execution: Execution, cont
         progress = startProgress(context.stderr, events, {});
       },
     });
-    await writePage(result.out);
     stop(progress);
+    await writePage(result.out).catch((error: unknown) => context.stderr.write(`safe-debug: the evidence is whole, but its page could not be written: ${messageOf(error)}\n`));
     await showResult(result.out, result.digest, execution.json, context);
     return exitStatusOf(result.evidence);
   } finally {

@@ -66,7 +66,7 @@ export async function world(args: string[], context: CommandContext): Promise<nu
   if ((await store.get(name)) !== null) throw new SafeDebugError('input', `The world ${id} has already run: the store holds ${name}. Remove that folder to run it again.`);
   return withWorkbench(planned, values, context, async (workbench, target) => {
     if (id === 'baseline') workbench.events.emit('baseline.started', {}, id);
-    const record = await runWorld(workbench, taskOf(id), target);
+    const { record } = await runWorld(workbench, taskOf(id), target);
     const touched = await workbench.snapshot.touchedPath();
     if (touched !== null) throw new SafeDebugError('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
     if (id === 'baseline') workbench.events.emit('baseline.finished', {}, id);
@@ -105,12 +105,12 @@ export async function promote(args: string[], context: CommandContext): Promise<
   try {
     const out = await claimOutFolder(values.out ?? '.safe-debug', repository.workTree);
     try {
-      await clearEvidence(out.path);
       const events = new EventLog(systemClock);
-      events.open(join(out.path, layout.events));
       await mergeEvents(planned.plan, store, events);
+      await clearEvidence(out.path);
+      events.open(join(out.path, layout.events));
       const ending = context.signal.aborted ? 'interrupted' : 'complete';
-      const { evidence, digest } = await promoteStep(planned.plan, planned.planDigest, { store, workspace, events, clock: systemClock, out: out.path, ending, repository, setUpLog: join((await store.get(planned.plan.names.worlds['baseline'] ?? '')) ?? '', layout.setUpLog) });
+      const { evidence, digest } = await promoteStep(planned.plan, planned.planDigest, { store, workspace, events, clock: systemClock, out: out.path, ending, repository, setUpLog: join((await store.get(planned.plan.names.worlds['baseline'] ?? '')) ?? '', layout.setUpLog), records: new Map() });
       events.close();
       await writePage(out.path);
       await showResult(out.path, digest, values.json === true, context);
@@ -188,6 +188,7 @@ async function withWorkbench(
       setUpLog: join(target, layout.setUpLog),
     });
     await work(workbench, target);
+    events.close();
     return 0;
   } finally {
     await workspace.close();

@@ -37,6 +37,7 @@ const logFileOf = (world: string): string => `logs/${world}.log`;
 export function derive(findings: Findings): Derivation {
   const expected = expectedFailures(findings.plan.policy.expectedFailures);
   const results = resultsOf(findings, expected);
+  for (const world of ['baseline', 'replay-baseline']) if (!isOfPlan(results.get(world), findings.plan.snapshot.tree, findings.plan)) results.delete(world);
   const baseline = results.get('baseline');
   const baselineOutcome = outcomeOfBaseline(baseline);
   const needsGateTest = findings.reading.format === 'none' || (baseline !== undefined && baselineOutcome === 'reproduced' && failedAsWhole(baseline));
@@ -111,8 +112,14 @@ function decide(candidate: PlannedCandidate, findings: Findings, results: Readon
 }
 
 function agreesWithPlan(candidate: PlannedCandidate, result: WorldResult, plan: Plan): boolean {
+  return candidate.application.outcome === 'applied' && isOfPlan(result, candidate.application.tree, plan);
+}
+
+/** Whether a world had the tree it should have and as many attempts as the gate asks for. */
+function isOfPlan(result: WorldResult | undefined, tree: string, plan: Plan): boolean {
+  if (!result) return false;
   const { record } = result.observed;
-  return candidate.application.outcome === 'applied' && record.tree === candidate.application.tree && record.snapshotTree === plan.snapshot.tree && record.world === candidate.id && record.attempts.length === plan.gate.attempts;
+  return record.tree === tree && record.snapshotTree === plan.snapshot.tree && record.attempts.length === plan.gate.attempts;
 }
 
 function isDuplicate(decision: CandidateDecision | undefined): boolean {
@@ -152,18 +159,24 @@ function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldRes
   const observation = worlds.get('replay');
   if (!replay) return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
   const { record } = replay.observed;
-  const problems = replay.observed.record.problems.map((problem) => `replay: ${problem}`);
+  const problems = [baseline, first, again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
   if (record.attempts.length !== plan.gate.attempts) problems.push('the replay has not as many attempts as the gate asks for');
   return {
     ran: true,
     snapshotTreeAgrees: record.snapshotTree === plan.snapshot.tree,
     treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
-    accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted',
+    accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
     testsAgree: sameResults(first, replay),
     baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
     equality: equalityOf(findings, winner, [first, replay, baseline, again]),
     problems,
   };
+}
+
+/** The replay is held against the baseline that ran beside it too: nothing that passed there may be broken or gone. */
+function weakensNothing(again: WorldResult, replay: WorldResult): boolean {
+  const { broken, missing } = compareWithBaseline(again, replay);
+  return broken.size === 0 && missing.size === 0;
 }
 
 /** What the winner fixes must be broken without it, whenever one looks. */

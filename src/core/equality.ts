@@ -106,6 +106,7 @@ function differenceOf(left: ManifestEntry | undefined, right: ManifestEntry | un
   if (before !== after) return 'type';
   if ('sha256' in left && 'sha256' in right) return left.sha256 !== right.sha256 ? 'content' : left.mode !== right.mode ? 'mode' : null;
   if ('link' in left && 'link' in right) return left.link === right.link ? null : 'link';
+  if ('special' in left && (left.special.startsWith('unreadable') || left.special.startsWith('too large'))) return 'unreadable';
   return 'special' in left && 'special' in right && left.special === right.special ? null : 'type';
 }
 

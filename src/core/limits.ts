@@ -11,7 +11,7 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   const isolation = results[0]?.observed.record.environment.isolation;
   if (plan.gate.attempts === 1) limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
   if (baseline && again && !same(baseline, again)) limits.push('The baseline failed both times, but not in the same way: its results are not stable. Look with --attempts.');
-  if (reading.format === 'none') limits.push('The gate gives no results per test, so a weakened gate cannot be seen: only its exit status counts.');
+  if (reading.format === 'none' || (baseline && baseline.judgement.counts === null)) limits.push('The baseline gave no results per test, so a weakened gate cannot be seen: only its exit status counts.');
   if (isolation?.user === 'same-user') limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
   if (isolation?.processes === 'followed') limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');
   if (isolation?.network === 'on') limits.push('The gates could reach the network: a result may depend on it.');

@@ -11,7 +11,7 @@ export interface ReplayFacts {
   treeAgrees: boolean;
   accepted: boolean;
   testsAgree: boolean;
-  /** Whether the baseline, run once more beside the replay, failed again in all that the winner fixes. Null if it was not run. */
+  /** Whether the baseline, run once more beside the replay, failed again in all that the winner fixes. Null if that is not known. */
   baselineAgrees: boolean | null;
   equality: Equality | null;
   /** Anything that makes the replay's evidence unreadable or incomplete. */
@@ -30,7 +30,7 @@ export function replayDoubts(replay: ReplayFacts): PromotionReason[] {
   if (!replay.snapshotTreeAgrees || !replay.treeAgrees) doubts.push('replay-tree-differs');
   if (!replay.accepted || !replay.testsAgree) doubts.push('replay-failed');
   if (replay.baselineAgrees === false) doubts.push('baseline-flaky');
-  if (replay.equality === null || replay.problems.length > 0) doubts.push('evidence-unreadable');
+  if (replay.equality === null || replay.baselineAgrees === null || replay.problems.length > 0) doubts.push('evidence-unreadable');
   else if (!replay.equality.equal) doubts.push('world-differs');
   return doubts;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
+import { digestOf } from '../core/digest.js';
 import { parseManifest } from '../core/documents/manifest.js';
 import type { Plan } from '../core/documents/plan.js';
 import { recordSchema, type Attempt, type WorldRecord } from '../core/documents/record.js';
@@ -19,14 +20,17 @@ const largestDocumentBytes = 256 * 1024 * 1024;
 
 type ReadRecord = { status: 'read'; record: WorldRecord; folder: string } | Exclude<WorldObservation, { status: 'observed' }>;
 
+/** Digests of records as this process wrote them, by world; a record that differs is not believed. */
+export type RecordDigests = ReadonlyMap<string, string>;
+
 /**
  * Reads what the worlds left: records, raw reports and manifests, each against its digest. Nothing a world wrote is
  * believed beyond its form; a file that does not match makes the world's record malformed. `folders` gives the folder of
  * each world, or null where there is none.
  */
-export async function observeWorlds(plan: Plan, planDigest: string, folders: ReadonlyMap<string, string | null>, ending: Ending): Promise<Findings> {
+export async function observeWorlds(plan: Plan, planDigest: string, folders: ReadonlyMap<string, string | null>, ending: Ending, expected: RecordDigests = new Map()): Promise<Findings> {
   const read = new Map<string, ReadRecord>();
-  for (const [world, folder] of folders) read.set(world, await readRecord(folder, world, planDigest));
+  for (const [world, folder] of folders) read.set(world, await readRecord(folder, world, planDigest, expected.get(world)));
   const reading = readingOf(plan.gate, await formatsOf(plan, read));
   const worlds = new Map<string, WorldObservation>();
   const manifests = new Map<string, WorldManifest>();
@@ -47,18 +51,34 @@ export async function observeWorlds(plan: Plan, planDigest: string, folders: Rea
   return { plan, worlds, manifests, reading, ending };
 }
 
-async function readRecord(folder: string | null, world: string, planDigest: string): Promise<ReadRecord> {
+async function readRecord(folder: string | null, world: string, planDigest: string, expected: string | undefined): Promise<ReadRecord> {
   if (folder === null) return { status: 'missing' };
   const file = join(folder, layout.record(world));
   try {
-    const record = recordSchema.parse(JSON.parse(await readDocument(file)));
+    const text = await readDocument(file);
+    if (expected !== undefined && digestOf(text) !== expected) return { status: 'conflict', why: `${file} was changed since the world ended` };
+    const record = recordSchema.parse(JSON.parse(text));
     if (record.world !== world) return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
     if (record.planDigest !== planDigest) return { status: 'conflict', why: `${file} belongs to another plan` };
+    const stray = strayFile(record, world);
+    if (stray !== null) return { status: 'malformed', why: `${file} names ${stray}, which is not this world's` };
     return { status: 'read', record, folder };
   } catch (error) {
     if (systemCodeOf(error) === 'ENOENT') return { status: 'missing' };
     return { status: 'malformed', why: `${file} is not a record: ${messageOf(error)}` };
   }
+}
+
+/** A file that a record names although it cannot be that world's; a record speaks for its own files alone. */
+function strayFile(record: WorldRecord, world: string): string | null {
+  if (record.log.file !== layout.log(world)) return record.log.file;
+  if (record.manifest !== null && record.manifest.file !== layout.manifest(world)) return record.manifest.file;
+  for (const [index, { reports, output }] of record.attempts.entries()) {
+    const folder = layout.attempt(world, index + 1);
+    const stray = [...reports.map(({ file }) => file), ...(output ? [output.file] : [])].find((file) => posix.dirname(file) !== folder);
+    if (stray !== undefined) return stray;
+  }
+  return null;
 }
 
 async function readDocument(file: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { open, readFile, readdir, realpath, rm, rmdir, writeFile, type FileHandle } from 'node:fs/promises';
+import { link, readFile, readdir, realpath, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
@@ -28,8 +28,7 @@ export async function claimOutFolder(folder: string, repository: string | null):
   };
   await makeFolder(path).catch(unwritable);
   await writeFile(join(path, ignoreFile), ignoreText).catch(unwritable);
-  const lock = await takeLock(join(path, lockFile), folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
-  await lock.close();
+  await takeLock(join(path, lockFile), folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
   return { path, release: () => release(path) };
 }
 
@@ -56,17 +55,33 @@ async function release(path: string): Promise<void> {
   await rmdir(path);
 }
 
-async function takeLock(file: string, folder: string): Promise<FileHandle> {
+/** The lock appears whole or not at all: it is written under another name and then linked. */
+async function takeLock(file: string, folder: string): Promise<void> {
+  const own = `${file}-${process.pid}`;
+  await writeFile(own, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
   try {
-    const lock = await open(file, 'wx');
-    await lock.writeFile(JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
-    return lock;
-  } catch (error) {
-    if (systemCodeOf(error) !== 'EEXIST') throw error;
+    if (await linked(own, file)) return;
+    if (await isHeld(file)) throw busy(folder);
+    await rm(file, { force: true });
+    if (!(await linked(own, file))) throw busy(folder);
+  } finally {
+    await rm(own, { force: true });
   }
-  if (await isHeld(file)) throw new SafeDebugError('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
-  await rm(file, { force: true });
-  return open(file, 'wx');
+}
+
+function busy(folder: string): SafeDebugError {
+  return new SafeDebugError('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+}
+
+/** Gives a file a second name, if that is free. */
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (systemCodeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */

@@ -7,7 +7,7 @@ import { applyPatch } from '../patches/apply.js';
 import { guardedChanges } from '../patches/guards.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 import { canonicalJson } from '../core/digest.js';
-import type { PlannedCandidate } from '../core/documents/plan.js';
+import type { Plan, PlannedCandidate } from '../core/documents/plan.js';
 import type { Workspace } from '../worlds/workspace.js';
 import { layout } from './layout.js';
 import { demand, type Verified } from './verifier.js';
@@ -25,8 +25,7 @@ export async function verifyAgainstRepository(verified: Verified, path: string, 
   demand(checks, 'snapshot tree', await snapshotFault(verified, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
   for (const candidate of plan.candidates) {
     const patch = await readFile(join(folder, candidate.mutation.file));
-    const applied = await applyPatch(scratch, plan.snapshot.tree, patch, { directory: plan.gate.directory });
-    const fault = applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, plan.policy.guarded, scratch));
+    const fault = await candidateFault(candidate, patch, plan, scratch);
     demand(checks, `tree of candidate ${candidate.id}`, fault, candidate.application.outcome === 'applied' ? candidate.application.tree : `refused: ${candidate.application.reason}`);
   }
   const { promotion } = evidence;
@@ -45,6 +44,12 @@ async function snapshotFault({ plan }: Verified, scratch: ScratchRepository): Pr
   if (found.exitStatus !== 0) return `the repository has no commit ${commit}; fetch it first`;
   const actual = found.stdout.toString('utf8').trim();
   return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
+}
+
+/** What git and the policy say differently of a candidate than its plan does: tree, counts, guarded paths; null if nothing. */
+export async function candidateFault(candidate: PlannedCandidate, patch: Uint8Array, plan: Plan, scratch: ScratchRepository): Promise<string | null> {
+  const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
+  return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, plan.policy.guarded, scratch));
 }
 
 function applicationFault({ application, mutation }: PlannedCandidate, applied: PatchOutcome): string | null {

@@ -51,15 +51,21 @@ export function planText(plan: Plan): string {
 
 /** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
 export async function takeWorld(folder: string, observation: WorldObservation, world: string, out: string): Promise<string[]> {
-  if (observation.status === 'missing') return [];
-  const files = [layout.record(world)];
-  if (observation.status === 'observed') {
-    const { record } = observation.world;
-    files.push(record.log.file, ...(record.manifest ? [record.manifest.file] : []));
-    for (const { reports, output } of record.attempts) files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
-  }
+  if (observation.status !== 'observed') return takeUnread(folder, world, out);
+  const { record } = observation.world;
+  const files = [layout.record(world), record.log.file, ...(record.manifest ? [record.manifest.file] : [])];
+  for (const { reports, output } of record.attempts) files.push(...reports.map(({ file }) => file), ...(output ? [output.file] : []));
   for (const file of files) await copyRegularFile(join(folder, file), join(out, file));
   return files;
+}
+
+/** Of a world whose record is of no use only the record itself is taken, if it is a file at all. */
+async function takeUnread(folder: string, world: string, out: string): Promise<string[]> {
+  const file = layout.record(world);
+  const found = await lstat(join(folder, file)).catch(() => null);
+  if (!found?.isFile()) return [];
+  await copyRegularFile(join(folder, file), join(out, file));
+  return [file];
 }
 
 /** Copies the output of the set-up command into the evidence folder, if there is any. Returns its path. */

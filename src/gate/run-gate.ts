@@ -11,6 +11,9 @@ import { removeReports, takeReports } from './report-files.js';
 
 const rawName = 'stdout';
 
+/** End of the problem that tells of processes which outlived their gate. */
+export const survivorProblem = 'processes could not be ended';
+
 /** One attempt of the gate in one world. */
 export interface GateRun {
   gate: GateDefinition;
@@ -41,10 +44,12 @@ export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
   const output = kept === null ? null : await keepIfReport(run, kept);
   const taken = await takeReports(folder, run.gate.reports, run.target, end);
   const invariants = [];
+  let left = end.survivors;
   for (const { name, command } of run.gate.invariants) {
     if (run.signal.aborted) break;
     run.log.heading(`invariant ${name}: ${command}`);
     const checked = await runCommand(run, command, folder, false);
+    left += checked.end.survivors;
     invariants.push({ name, exitCode: checked.end.exitCode, signal: checked.end.signal, timedOut: checked.end.timedOut, durationMs: checked.end.durationMs });
   }
   return {
@@ -61,7 +66,7 @@ export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
     output,
     outputBytes: bytes,
     invariants,
-    problems: [...new Set([...taken.problems, ...(kept?.truncated ? ['output-truncated'] : []), ...(end.survivors > 0 ? [`${end.survivors} processes could not be ended`] : [])])],
+    problems: [...new Set([...taken.problems, ...(kept?.truncated ? ['output-truncated'] : []), ...(left > 0 ? [`${left} ${survivorProblem}`] : [])])],
   };
 }
 

@@ -54,10 +54,11 @@ function hasOverlap(section: Section): boolean {
 }
 
 async function passesThroughLink(place: GitPlace, base: string, sections: readonly Section[], strip: StripCount): Promise<boolean> {
-  const ancestors = sections.flatMap(headerNames).flatMap((name) => ancestorsOf(strippedName(name, strip)));
-  if (ancestors.length === 0) return false;
-  const entries = await gitRecords(place, ['ls-tree', '-z', base, '--', ...new Set(ancestors)]);
-  return entries.some((entry) => entry.toString('latin1').startsWith('120000 '));
+  const ancestors = new Set(sections.flatMap(headerNames).flatMap((name) => ancestorsOf(strippedName(name, strip))));
+  if (ancestors.size === 0) return false;
+  // The whole tree: names of a patch may hold what no argument can, and be too many for a command line.
+  const entries = (await gitRecords(place, ['ls-tree', '-r', '-z', '--full-tree', base])).map((entry) => entry.toString('utf8'));
+  return entries.some((entry) => entry.startsWith('120000 ') && ancestors.has(entry.slice(entry.indexOf('\t') + 1)));
 }
 
 /** `a/b/c` lies in `a` and in `a/b`. */

@@ -1,4 +1,5 @@
 import type { Section } from './document.js';
+import { createsFile } from './mendings.js';
 
 /**
  * The line that a section says is the file's last, without a final newline: an old line followed by `\ No newline at end of
@@ -17,11 +18,6 @@ export function marksEnd(section: Section): boolean {
   return section.hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')));
 }
 
-/** Whether a section says that the new file ends without newline in some line. */
-export function marksNewEnd(section: Section): boolean {
-  return section.hunks.some(({ lines }) => newEndOf(lines) >= 0);
-}
-
 /** Whether lines of the new file follow the one that a section says is the last: git would join them with it. */
 export function continuesBehindEnd({ hunks }: Section): boolean {
   return hunks.some(({ lines }, position) => {
@@ -30,20 +26,33 @@ export function continuesBehindEnd({ hunks }: Section): boolean {
   });
 }
 
+/** Whether a hunk makes a last line without newline although what it replaces is not the end of the file. */
+function endsBeforeEnd(section: Section, text: string): boolean {
+  const last = section.hunks.find(({ lines }) => newEndOf(lines) >= 0);
+  if (last === undefined || createsFile(section)) return false;
+  const fileLines = text.replace(/\n$/, '').split('\n').map(withoutReturn);
+  const replaced = last.lines.filter((line) => !/^[+\\]/.test(line)).map((line) => withoutReturn(line.slice(1)));
+  if (replaced.length === 0) return text !== '' && last.oldStart < fileLines.length;
+  return fileLines.slice(-replaced.length).join('\n') !== replaced.join('\n');
+}
+
+const withoutReturn = (line: string): string => line.replace(/\r$/, '');
+
 /** Position of the new line that a marker follows, or -1. */
 function newEndOf(lines: readonly string[]): number {
   return lines.findIndex((line, position) => !/^[-\\]/.test(line) && (lines[position + 1]?.startsWith('\\') ?? false));
 }
 
 /**
- * Whether a section says that a file ends without newline in some line, and the file does not. git finds such a line
- * anywhere and joins it with the next one. Files that several sections touch are left to git: what they look like in
- * between is not in the base.
+ * Whether a section says that a file ends without newline in some line, before or after the change, and the file does not
+ * end there. git finds such a line anywhere and joins it with the next one. Files that several sections touch are left to
+ * git: what they look like in between is not in the base.
  */
 export function misstatesEnd(section: Section, sections: readonly Section[], content: Buffer | null): boolean {
   const line = incompleteLastLine(section);
-  if (line === null || content === null) return false;
+  if (content === null || !marksEnd(section)) return false;
   if (sections.some((other) => other !== section && other.header.join('\n') === section.header.join('\n'))) return false;
   const text = content.toString('latin1').replace(/\r$/, '');
-  return text !== line && !text.endsWith(`\n${line}`);
+  if (endsBeforeEnd(section, text)) return true;
+  return line !== null && text !== line && !text.endsWith(`\n${line}`);
 }

@@ -1,5 +1,4 @@
 import { countsOf, isCounted, missingFrom, type Hunk, type PatchDocument, type Section } from './document.js';
-import { marksNewEnd } from './endmarkers.js';
 
 /** What a base file's lines end in; null when there is no such file. */
 export type FileLines = { count: number; endings: 'lf' | 'crlf' | 'mixed' } | null;
@@ -141,11 +140,10 @@ export function stopsAtText(hunk: Hunk): boolean {
 
 /**
  * Whether `--unidiff-zero` can make a difference: without it git wants a hunk that ends without context at the end of the
- * file, and one that starts at line 1 at its beginning (git-apply manual). Every line still has to match. With it git would
- * also put a line without newline before others, and join them.
+ * file, and one that starts at line 1 at its beginning (git-apply manual). Every line still has to match.
  */
 export function needsZeroContext(sections: readonly Section[]): boolean {
-  return !sections.some(marksNewEnd) && sections.some((section) => !createsFile(section) && section.hunks.some((hunk) => hunk.oldStart <= 1 || /^[-+]/.test(lastLineOf(hunk))));
+  return sections.some((section) => !createsFile(section) && section.hunks.some((hunk) => hunk.oldStart <= 1 || /^[-+]/.test(lastLineOf(hunk))));
 }
 
 function lastLineOf(hunk: Hunk): string {

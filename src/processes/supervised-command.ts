@@ -77,11 +77,11 @@ export async function runSupervised(command: SupervisedCommand): Promise<Command
   stop.disarm();
   const maxRssBytes = memorySampler.stop(descendants);
   const survivors = await descendants.end();
-  // Only a survivor can still hold the pipes open; its output is not waited for.
-  const closing = setTimeout(() => [child.stdout, child.stderr, child.stdio[3]].forEach((stream) => stream?.destroy()), pipesCloseMs);
+  // Contained processes are all gone, so the pipes end by themselves. Elsewhere one may have hidden and hold them open.
+  const stopWaiting = command.launcher.length > 0 && survivors === 0 ? () => undefined : closeWhenIdle([child.stdout, child.stderr, child.stdio[3]]);
   const failed = await consumed;
   const cpuMs = processorMilliseconds(await processorTime);
-  clearTimeout(closing);
+  stopWaiting();
   if (failed) throw failed.error;
   return { exitCode, signal, timedOut: stop.timedOut(), startedAt, endedAt, durationMs, cpuMs, maxRssBytes, survivors };
 }
@@ -131,6 +131,30 @@ function stopper(child: ChildProcess, command: SupervisedCommand): { disarm: () 
     command.signal.removeEventListener('abort', abort);
   };
   return { disarm, timedOut: () => timedOut, now: abort };
+}
+
+/** Closes streams on which nothing arrived for a while. Data that waits to be read because we were busy counts as arrived. */
+function closeWhenIdle(streams: readonly (ChildProcess['stdio'][number] | undefined)[]): () => void {
+  const open = streams.filter((stream) => stream instanceof Readable);
+  let arrived = false;
+  let timer: NodeJS.Timeout;
+  const note = (): void => {
+    arrived = true;
+  };
+  for (const stream of open) stream.on('data', note);
+  const look = (): void => {
+    // One more turn, so that what is already in the pipe is read before the decision.
+    setImmediate(() => {
+      if (!arrived) for (const stream of open) stream.destroy();
+      else wait();
+    });
+  };
+  const wait = (): void => {
+    arrived = false;
+    timer = setTimeout(look, pipesCloseMs);
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
 
 function exitOf(child: ChildProcess): Promise<{ exitCode: number | null; signal: string | null }> {

@@ -1,4 +1,7 @@
+import { lstat, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { git, gitLine, gitRecords } from '../git/git.js';
+import type { Repository } from '../git/repository.js';
 import type { PreparedPromotion, PromotionOrder, PromotionRefusal } from './order.js';
 
 /**
@@ -12,11 +15,13 @@ export async function prepareWorkTree(order: PromotionOrder): Promise<PreparedPr
   const head = await gitLine(repository.place, ['rev-parse', 'HEAD']);
   const expected = plan.snapshot.dirty ? await gitLine(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
   if (head !== expected) return { reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
-  const changed = plan.snapshot.dirty ? [] : await ownChanges(order);
+  const changed = await ownChanges(order);
   if (changed.length > 0) return { reason: 'base-moved', why: `the work tree has changes of its own in ${changed.slice(0, 3).join(', ')}; commit or stash them, or promote to a branch` };
   const { stdout: difference } = await git(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
   const refusal = await apply(order, difference, '--check');
-  return refusal ?? { branch: null, commit: null, carryOut: () => apply(order, difference) };
+  if (refusal !== null) return refusal;
+  const carryOut = async (): Promise<PromotionRefusal | null> => ((await ownChanges(order)).length > 0 ? { reason: 'base-moved', why: 'the work tree was changed meanwhile; promote to a branch instead' } : apply(order, difference));
+  return { branch: null, commit: null, carryOut };
 }
 
 async function apply({ repository }: PromotionOrder, difference: Buffer, ...options: readonly string[]): Promise<PromotionRefusal | null> {
@@ -24,9 +29,21 @@ async function apply({ repository }: PromotionOrder, difference: Buffer, ...opti
   return applied.exitStatus === 0 ? null : { reason: 'base-moved', why: `the change does not fit the work tree (${applied.stderr.trim().split('\n')[0]}); promote to a branch instead` };
 }
 
-/** Files of the change that the work tree has changed too. */
-async function ownChanges({ winner, repository }: PromotionOrder): Promise<string[]> {
+/** Files of the change that are not in the work tree as they are in the snapshot. */
+async function ownChanges({ plan, winner, repository, scratch }: PromotionOrder): Promise<string[]> {
   const paths = winner.application.outcome === 'applied' ? winner.application.paths : [];
-  const records = await gitRecords(repository.place, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...paths]);
-  return records.map((record) => record.toString('utf8').slice(3));
+  const listed = await gitRecords(scratch.place, ['ls-tree', '-r', '-z', plan.snapshot.tree, '--', ...paths]);
+  const inSnapshot = new Map(listed.map((record) => record.toString('utf8').split('\t')).map(([entry = '', path = '']) => [path, entry.split(' ')[2] ?? '']));
+  const changed: string[] = [];
+  for (const path of paths) if ((await objectIn(repository, path)) !== (inSnapshot.get(path) ?? null)) changed.push(path);
+  return changed;
+}
+
+/** Id that git would give a file of the work tree, with the user's own conversions; null if there is none. */
+async function objectIn({ place, workTree }: Repository, path: string): Promise<string | null> {
+  const file = join(workTree ?? '', path);
+  const found = await lstat(file).catch(() => null);
+  if (found === null) return null;
+  if (found.isSymbolicLink()) return gitLine(place, ['hash-object', '--stdin', '--no-filters'], { input: await readlink(file) });
+  return found.isFile() ? gitLine(place, ['hash-object', '--', path]) : 'no file';
 }

@@ -7,7 +7,7 @@ import { candidateFromRevision } from '../candidates/revisions.js';
 import type { Clock } from '../clock.js';
 import { digestOf, digestOfJson, type Digest } from '../core/digest.js';
 import type { GateDefinition } from '../core/documents/common.js';
-import { planSchemaName, type Plan, type PlannedCandidate, type Policy } from '../core/documents/plan.js';
+import { mostCandidates, planSchemaName, type Plan, type PlannedCandidate, type Policy } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
@@ -69,6 +69,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
   const proposals = await collectProposals(settings, repository, snapshot.commit);
   if (proposals.length === 0) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
+  if (proposals.length > mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; one run takes at most ${mostCandidates}.`);
   const candidates = await planCandidates(proposals, scratch, snapshot, settings, target);
   requireOnePatch(candidates);
   const plan: Plan = {

@@ -10,12 +10,12 @@ import { promotionObstacles, type Ending } from '../core/promotion.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import type { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
-import { observeWorlds } from '../evidence/observe.js';
+import { observeWorlds, type RecordDigests } from '../evidence/observe.js';
+import { candidateFault } from '../evidence/repository-checks.js';
 import { clearListed, prepareEvidence, takePlan, takeSetUpLog, takeWorld, type PreparedEvidence } from '../evidence/writer.js';
 import { git } from '../git/git.js';
 import type { Repository } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
-import { applyPatch } from '../patches/apply.js';
 import { prepareWorkTree } from '../promotion/apply-to-work-tree.js';
 import { prepareBranch } from '../promotion/branch.js';
 import { isRefusal, type PreparedPromotion, type PromotionOrder, type PromotionRefusal } from '../promotion/order.js';
@@ -35,16 +35,18 @@ export interface PromoteContext {
   repository: Repository;
   /** Output of the set-up command; the file need not exist. */
   setUpLog: string;
+  /** Digests of the records that this process wrote itself, by world; empty where other processes wrote them. */
+  records: RecordDigests;
 }
 
 /**
- * Derives everything again from plan, records and raw reports, decides, acts, and closes the evidence in `out`. No code
- * of the snapshot or of a candidate runs here.
+ * Derives verdicts, ranking and replay again from plan, records and raw reports, and the winner's tree by git; decides,
+ * acts, and closes the evidence in `out`. No code of the snapshot or of a candidate runs here.
  */
 export async function promote(plan: Plan, planDigest: Digest, context: PromoteContext): Promise<{ evidence: Evidence; digest: Digest }> {
   const { store, events, out } = context;
   const folders = await worldFolders(plan, store);
-  const findings = await observeWorlds(plan, planDigest, folders, context.ending);
+  const findings = await observeWorlds(plan, planDigest, folders, context.ending, context.records);
   const planFolder = await store.get(plan.names.plan);
   if (planFolder === null) throw new SafeDebugError('input', 'The store holds no plan any more. Make a new one.');
   await clearListed(out);
@@ -83,12 +85,13 @@ async function decide(plan: Plan, derivation: Derivation, planFolder: string, co
   if (obstacles.length > 0 || winner === undefined) return { promotion: withhold(plan, winner?.id ?? null, obstacles, events), prepared: null };
   const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
   if (plan.snapshot.dirty) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(planFolder, layout.pack)) });
-  const applied = await applyPatch(scratch, plan.snapshot.commit, await readFile(join(context.out, winner.mutation.file)), { directory: plan.gate.directory });
-  if (applied.outcome !== 'applied' || winner.application.outcome !== 'applied' || applied.tree !== winner.application.tree) {
-    return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, 'snapshot and recorded patch do not give the tree that was tested'), prepared: null };
+  const fault = await candidateFault(winner, await readFile(join(context.out, winner.mutation.file)), plan, scratch);
+  if (fault !== null || winner.application.outcome !== 'applied') {
+    return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, `snapshot and recorded patch do not give what was planned: ${fault}`), prepared: null };
   }
-  events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree: applied.tree, how: plan.policy.promote }, winner.id);
-  const order: PromotionOrder = { plan, winner, tree: applied.tree, scratch, repository, evidenceHash: events.head.head };
+  const { tree } = winner.application;
+  events.emit('promotion.decided', { decision: 'promoted', reasons: [], tree, how: plan.policy.promote }, winner.id);
+  const order: PromotionOrder = { plan, winner, tree, scratch, repository, evidenceHash: events.head.head };
   const prepared = await (plan.policy.promote === 'branch' ? prepareBranch(order) : prepareWorkTree(order));
   if (isRefusal(prepared)) return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null };
   return { promotion: { decision: 'promoted', reasons: [], policy: plan.policy, branch: prepared.branch, commit: prepared.commit, pullRequest: null }, prepared };

@@ -1,7 +1,7 @@
 import { derive } from '../core/derivation.js';
 import type { Plan } from '../core/documents/plan.js';
-import { SafeDebugError } from '../errors.js';
-import type { EventSink } from '../evidence/event-log.js';
+import type { Digest } from '../core/digest.js';
+import { messageOf } from '../errors.js';
 import { observeWorlds } from '../evidence/observe.js';
 import type { Store } from '../store/store.js';
 import type { Workbench } from '../worlds/workbench.js';
@@ -18,11 +18,12 @@ export async function worldFolders(plan: Plan, store: Store): Promise<Map<string
 
 /**
  * Ranks what the worlds left and, if there is a winner, restores the snapshot, runs the baseline once more and the
- * winner's recorded patch again. Writes both worlds into `target`. Returns the winner's id, or null.
+ * winner's recorded patch again. Writes both worlds into `target`. `records` has the digests of the records that this
+ * process wrote, and gets those of the two. Returns the winner's id, or null; rejects when interrupted.
  */
-export async function replayWinner(workbench: Workbench, store: Store, target: string): Promise<string | null> {
+export async function replayWinner(workbench: Workbench, store: Store, target: string, records: Map<string, Digest> = new Map()): Promise<string | null> {
   const { plan, events, signal } = workbench;
-  const findings = await observeWorlds(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete');
+  const findings = await observeWorlds(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete', records);
   const { baseline, candidates, selection } = derive(findings);
   for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
     events.emit('verdict.reached', { verdict, reasons, fixed: fixed.length, broken: broken.length, missing: missing.length }, id);
@@ -36,15 +37,12 @@ export async function replayWinner(workbench: Workbench, store: Store, target: s
     runWorld(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target),
     runWorld(workbench, { world: 'replay', candidate: winner, slot: winner }, target),
   ]);
-  reportFailures(results, events);
-  return winner;
-}
-
-/** A world that could not be run leaves no record; the promotion sees that and is withheld. Only an interruption ends the step. */
-function reportFailures(results: readonly PromiseSettledResult<unknown>[], events: EventSink): void {
+  signal.throwIfAborted();
   for (const [index, result] of results.entries()) {
-    if (result.status === 'fulfilled') continue;
-    if (result.reason instanceof SafeDebugError && result.reason.code === 'interrupted') throw result.reason;
-    events.emit('world.failed', { why: String(result.reason instanceof Error ? result.reason.message : result.reason) }, index === 0 ? 'replay-baseline' : 'replay');
+    const world = index === 0 ? 'replay-baseline' : 'replay';
+    if (result.status === 'fulfilled') records.set(world, result.value.digest);
+    // A world that could not be run leaves no record; without both of them nothing is verified.
+    else events.emit('world.failed', { why: messageOf(result.reason) }, world);
   }
+  return winner;
 }

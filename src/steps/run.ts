@@ -56,7 +56,7 @@ export async function run(settings: PlanSettings, context: RunContext): Promise<
     const out = await context.claimOut();
     try {
       context.onEvents(events);
-      return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository }, context);
+      return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository, records: new Map() }, context);
     } finally {
       events.close();
       await out.release();
@@ -75,6 +75,8 @@ interface Running {
   events: EventLog;
   out: string;
   repository: Repository;
+  /** Digests of the records that this process wrote; the store can be reached by gates. */
+  records: Map<string, Digest>;
 }
 
 /** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
@@ -92,7 +94,7 @@ async function runPlanned(running: Running, context: RunContext): Promise<{ evid
     const store = new FolderStore(join(out, storeFolder));
     await store.put(plan.names.plan, running.planFolder);
     const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
-    const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog });
+    const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
     await rm(join(out, storeFolder), { recursive: true, force: true });
     return { ...result, out };
   } finally {
@@ -119,7 +121,7 @@ async function runWorlds(workbench: Workbench, running: Running, store: FolderSt
     await runAll(workbench, running, store, stop);
     if (context.signal.aborted) return 'interrupted';
     const target = await stagingFolder(workspace);
-    const winner = await replayWinner(workbench, store, target);
+    const winner = await replayWinner(workbench, store, target, running.records);
     if (winner !== null) await store.put(plan.names.replay, target);
     return context.signal.aborted ? 'interrupted' : 'complete';
   } catch (error) {
@@ -129,26 +131,35 @@ async function runWorlds(workbench: Workbench, running: Running, store: FolderSt
 }
 
 /** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
-async function runAll(workbench: Workbench, { plan, planDigest, workspace, events }: Running, store: FolderStore, stop: AbortController): Promise<void> {
+async function runAll(workbench: Workbench, { plan, planDigest, workspace, events, records }: Running, store: FolderStore, stop: AbortController): Promise<void> {
   const runOne = async (world: string): Promise<void> => {
     const target = await stagingFolder(workspace);
-    await runWorld(workbench, taskOf(world), target);
+    records.set(world, (await runWorld(workbench, taskOf(world), target)).digest);
     await store.put(plan.names.worlds[world] ?? world, target);
   };
   const baseline = async (): Promise<void> => {
     events.emit('baseline.started', {}, 'baseline');
     await runOne('baseline');
     const folder = await store.get(plan.names.worlds['baseline'] ?? '');
-    const { baseline: found } = derive(await observeWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete'));
+    const { baseline: found } = derive(await observeWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
     events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
     if (found.outcome !== 'reproduced') stop.abort();
   };
-  const tasks = worldsOf(plan).map((world) => (world === 'baseline' ? baseline() : runOne(world)));
+  // Without a baseline nothing can be held against anything: its fault ends the candidates and the run.
+  let fault: { error: unknown } | null = null;
+  const endAll = (error: unknown): void => {
+    if (!stop.signal.aborted) fault = { error };
+    stop.abort();
+  };
+  const tasks = worldsOf(plan).map((world) => (world === 'baseline' ? baseline().catch(endAll) : runOne(world)));
   const results = await Promise.allSettled(tasks);
+  rethrow(fault);
   if (stop.signal.aborted) return;
-  const [first] = results;
-  if (first?.status === 'rejected') throw first.reason; // without a baseline nothing can be held against anything
   for (const [index, result] of results.entries()) {
     if (result.status === 'rejected') events.emit('world.failed', { why: messageOf(result.reason) }, worldsOf(plan)[index]);
   }
+}
+
+function rethrow(fault: { error: unknown } | null): void {
+  if (fault !== null) throw fault.error;
 }

@@ -47,7 +47,7 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
     planDigest,
     planFolder: folder,
     repository: await openRepository(path),
-    pack: null,
+    pack: plan.snapshot.dirty ? join(folder, layout.pack) : null,
     passed: settings.passed,
     workspace,
     events: { emit: () => undefined },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { digestOf } from '../core/digest.js';
+import { digestOf, type Digest } from '../core/digest.js';
 import { manifestText } from '../core/documents/manifest.js';
 import type { Plan } from '../core/documents/plan.js';
 import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
@@ -9,7 +9,7 @@ import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { gateEnvironment } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
-import { runGate, type GateAttemptRecord } from '../gate/run-gate.js';
+import { runGate, survivorProblem, type GateAttemptRecord } from '../gate/run-gate.js';
 import { applyPatch } from '../patches/apply.js';
 import type { Place } from '../processes/gate-queue.js';
 import { applyTree } from '../worlds/mutation.js';
@@ -34,14 +34,13 @@ export function taskOf(world: string): WorldTask {
 
 /**
  * Runs one world of the plan: for every attempt a fork of the snapshot, the recorded patch, the gate. Writes record,
- * log, raw reports and manifest into `target` in the layout of an evidence folder.
+ * log, raw reports and manifest into `target` in the layout of an evidence folder. Returns the record and its digest.
  * Throws `input` if the plan has no such candidate or its recorded patch was changed.
  */
-export async function runWorld(workbench: Workbench, task: WorldTask, target: string): Promise<WorldRecord> {
+export async function runWorld(workbench: Workbench, task: WorldTask, target: string): Promise<{ record: WorldRecord; digest: Digest }> {
   const { plan, snapshot } = workbench;
   const tree = task.candidate === null ? plan.snapshot.tree : await recordedTree(workbench, task.candidate);
   await mkdir(join(target, 'logs'), { recursive: true });
-  const problems = task.world === 'replay' ? await snapshotProblems(workbench) : [];
   const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, tree, index + 1, target));
   const finished = await settle(attempts);
   const log = await joinLogs(task.world, finished.length, target);
@@ -58,10 +57,11 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
     log: { file: layout.log(task.world), sha256: log },
     manifest: manifest === null ? null : await writeManifest(task.world, manifest, target),
     notes: snapshot.notes,
-    problems,
+    problems: [...survivors(finished), ...(task.world.startsWith('replay') ? await snapshotProblems(workbench) : [])],
   };
-  await write(join(target, layout.record(task.world)), `${JSON.stringify(record, null, 2)}\n`);
-  return record;
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  await write(join(target, layout.record(task.world)), text);
+  return { record, digest: digestOf(text) };
 }
 
 /** Applies the recorded patch of a candidate again, byte for byte, and requires the tree that the plan names. */
@@ -198,6 +198,11 @@ async function writeManifest(world: string, { entries, ignored }: WalkResult, ta
   const text = manifestText(entries);
   await write(join(target, layout.manifest(world)), text);
   return { file: layout.manifest(world), sha256: digestOf(text), ignored };
+}
+
+/** Processes that could not be ended may still change anything; no evidence of such a world is sound. */
+function survivors(finished: readonly FinishedAttempt[]): string[] {
+  return finished.flatMap(({ attempt }) => attempt.problems.filter((problem) => problem.endsWith(survivorProblem)));
 }
 
 /** A world in `copy` could write to the snapshot that the replay is forked from; the stamps tell. */

@@ -6,7 +6,7 @@ import { fileOf, type BytePath } from './byte-path.js';
 import type { TrackedPaths } from './export.js';
 
 /**
- * The snapshot's ignore rules, kept where no world can change them: copies of its tracked `.gitignore` files in a folder
+ * The snapshot's ignore rules, kept outside every world: copies of its tracked `.gitignore` files in a folder
  * without links, asked through `git check-ignore` (its manual: `--no-index`, `--stdin -z`).
  */
 export class IgnoreRules {

@@ -23,7 +23,7 @@ export interface Snapshot {
   commit: string;
   /** What worlds are forked from. */
   folders: WorldFolders;
-  /** Where patches are applied; reads the snapshot's objects, and no world can reach it. */
+  /** Where patches are applied; reads the snapshot's objects. It lies outside every world. */
   scratch: ScratchRepository;
   ignoreRules: IgnoreRules;
   /** Tracked files, those of filled submodules included. */
@@ -67,7 +67,8 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
   if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
   const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
-  const stamps = await stampFolder(setUp.folders.root);
+  const frozen = [setUp.folders.root, workspace.own('ignore-rules')];
+  const stamps = await Promise.all(frozen.map(stampFolder));
   return {
     commit,
     folders: setUp.folders,
@@ -77,7 +78,7 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
     prepared: setUp.prepared,
     setUpInWorlds: setUp.inWorlds,
     notes,
-    touchedPath: () => touchedSince(setUp.folders.root, stamps),
+    touchedPath: () => touchedSince(frozen, stamps),
   };
 }
 
@@ -112,6 +113,10 @@ async function applySetUp({ plan, workspace, setUp }: SnapshotSource, plain: Wor
   return { folders: plain, prepared, inWorlds: true };
 }
 
-async function touchedSince(folder: string, stamps: Stamps): Promise<string | null> {
-  return firstTouched(stamps, await stampFolder(folder));
+async function touchedSince(folders: readonly string[], stamps: readonly Stamps[]): Promise<string | null> {
+  for (const [index, folder] of folders.entries()) {
+    const touched = firstTouched(stamps[index] ?? new Map(), await stampFolder(folder));
+    if (touched !== null) return touched;
+  }
+  return null;
 }

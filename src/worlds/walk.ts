@@ -83,7 +83,7 @@ class Walk {
     const next: Found[] = [];
     for (const found of unknown) {
       if (ignored.has(name(found))) await this.#countIgnored(found);
-      else if (found.entry.isDirectory()) next.push(...this.#list(found.path));
+      else if (found.entry.isDirectory()) for (const inner of this.#list(found.path)) next.push(inner);
       else await this.#describe(found, 'output');
     }
     return next;
@@ -93,7 +93,7 @@ class Walk {
     const pending = [top];
     for (let found = pending.pop(); found !== undefined; found = pending.pop()) {
       if (found.entry.isDirectory()) {
-        pending.push(...this.#list(found.path));
+        for (const inner of this.#list(found.path)) pending.push(inner);
       } else {
         this.#ignored += 1;
         if (this.#rules.readIgnored) await this.#describe(found, 'ignored');
@@ -110,7 +110,7 @@ class Walk {
     } catch (error) {
       const code = systemCodeOf(error);
       if (code !== 'EACCES' && code !== 'EPERM') throw error;
-      this.#entries.push({ path: textOf(folder), set: 'output', mode: '000000', special: `unreadable (${code})` });
+      this.#entries.push({ path: textOf(folder), set: this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output', mode: '000000', special: `unreadable (${code})` });
       return [];
     }
   }

@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, lstatSync, readFileSync, realpathSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +45,12 @@ describe('demo', () => {
     expect(again.status).toBe(0);
     expect(again.stdout).toMatch(/fixed by B[\s\S]*safe-debug verify/);
     expect(existsSync(join(folder, 'OUT/evidence.html'))).toBe(true);
+    expect((await program(folder, 'view', 'OUT', '--out', 'copy.html')).stdout).toBe(`${join(realpathSync(folder), 'copy.html')}\n`);
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const reader = spawn('cat', [join(folder, 'pipe')]);
+    expect((await program(folder, 'view', 'OUT', '--out', 'pipe')).status).toBe(0);
+    reader.kill();
+    expect(lstatSync(join(folder, 'pipe')).isFIFO()).toBe(true);
     appendFileSync(join(folder, 'OUT/evidence.html'), '<!-- changed -->');
     expect(await program(folder, 'verify', 'OUT')).toMatchObject({ status: 1, stdout: expect.stringContaining('evidence.html does not show it') });
   });

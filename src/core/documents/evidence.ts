@@ -113,7 +113,7 @@ export type PromotionReason = z.infer<typeof promotionReasonSchema>;
 const differenceSchema = z.strictObject({
   path: z.string(),
   set: z.enum(['source', 'output', 'ignored']),
-  kind: z.enum(['content', 'mode', 'type', 'link', 'only-in-winner', 'only-in-replay']),
+  kind: z.enum(['content', 'mode', 'type', 'link', 'unreadable', 'only-in-winner', 'only-in-replay']),
   declare: z.string().nullable(),
 });
 export type Difference = z.infer<typeof differenceSchema>;

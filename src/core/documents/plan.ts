@@ -57,6 +57,9 @@ const worldSettingsSchema = z.strictObject({
   network: z.enum(['on', 'off']),
 });
 
+/** Most candidates of one run. */
+export const mostCandidates = 64;
+
 /** `plan.json`: everything the later steps need to know, fixed once. */
 export const planSchema = z.strictObject({
   schema: z.literal('safe-parallel-debugging/plan/v1'),
@@ -69,7 +72,7 @@ export const planSchema = z.strictObject({
   gate: gateSchema,
   worlds: worldSettingsSchema,
   policy: policySchema,
-  candidates: z.array(plannedCandidateSchema).max(64),
+  candidates: z.array(plannedCandidateSchema).max(mostCandidates),
   names: z.strictObject({ plan: z.string(), replay: z.string(), worlds: z.record(z.string(), z.string()) }),
 });
 export type Plan = z.infer<typeof planSchema>;

@@ -52,7 +52,7 @@ export async function* lineBatches(pieces: AsyncIterable<string>): AsyncGenerato
     lines[0] = open + (lines[0] ?? '');
     open = lines.pop() ?? '';
     if (open.length > maxLineLength) open = open.slice(0, maxLineLength);
-    yield piece.includes('\r') || lines[0]?.includes('\r') === true ? lines.flatMap(splitAtReturns) : lines;
+    yield [piece, lines[0]].some((text) => text?.includes('\r')) ? lines.flatMap(splitAtReturns) : lines;
   }
   if (open !== '') yield splitAtReturns(open);
 }
