@@ -52928,6 +52928,8 @@ function isVerified(replay) {
 function replayDoubts(replay) {
     if (!replay.ran)
         return ['replay-failed'];
+    if (!replay.readable)
+        return ['evidence-unreadable'];
     const doubts = [];
     if (!replay.snapshotTreeAgrees || !replay.treeAgrees)
         doubts.push('replay-tree-differs');
@@ -53162,7 +53164,7 @@ function derivation_derive(findings) {
             tree: replayRecord?.tree ?? null,
             result: resultIn('replay'),
             baseline: resultIn('replay-baseline'),
-            testsAgree: replayFacts.ran ? replayFacts.testsAgree : null,
+            testsAgree: replayFacts.ran && replayFacts.readable ? replayFacts.testsAgree : null,
             equality: replayFacts.equality,
             problems: [...replayFacts.problems],
         },
@@ -53244,7 +53246,7 @@ function evidenceOf(candidate, decisions, results, findings, tests) {
         model: noUsage,
     };
 }
-const noReplay = { ran: false, snapshotTreeAgrees: false, treeAgrees: false, accepted: false, testsAgree: false, baselineAgrees: null, equality: null, problems: [] };
+const noReplay = { ran: false, readable: true, snapshotTreeAgrees: false, treeAgrees: false, accepted: false, testsAgree: false, baselineAgrees: null, equality: null, problems: [] };
 function replayFactsOf(findings, results, winner, expected) {
     const { plan, worlds } = findings;
     const [first, replay, baseline, again] = [winner === null ? undefined : results.get(winner), results.get('replay'), results.get('baseline'), results.get('replay-baseline')];
@@ -53253,13 +53255,14 @@ function replayFactsOf(findings, results, winner, expected) {
         return noReplay;
     const observation = worlds.get('replay');
     if (!replay)
-        return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
+        return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, readable: false, problems: ['the record of the replay cannot be read'] };
     const { record } = replay.observed;
     const problems = [baseline, first, again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
     if (record.attempts.length !== plan.gate.attempts)
         problems.push('the replay has not as many attempts as the gate asks for');
     return {
         ran: true,
+        readable: true,
         snapshotTreeAgrees: record.snapshotTree === plan.snapshot.tree,
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
         accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
@@ -54750,6 +54753,7 @@ async function formatOf(handle) {
 
 
 
+
 const observe_largestDocumentBytes = 256 * 1024 * 1024;
 /**
  * Reads what the worlds left: records, raw reports and manifests, each against its digest. Nothing a world wrote is
@@ -54785,6 +54789,8 @@ async function readRecord(folder, world, planDigest, expected) {
     if (folder === null)
         return { status: 'missing' };
     const file = (0,external_node_path_namespaceObject.join)(folder, layout_layout.record(world));
+    if (!(await (0,promises_namespaceObject.lstat)(file).catch(() => null))?.isFile())
+        return { status: 'missing' };
     try {
         const text = await readDocument(file);
         if (expected !== undefined && digest_digestOf(text) !== expected)
@@ -54800,8 +54806,6 @@ async function readRecord(folder, world, planDigest, expected) {
         return { status: 'read', record, folder };
     }
     catch (error) {
-        if (systemCodeOf(error) === 'ENOENT')
-            return { status: 'missing' };
         return { status: 'malformed', why: `${file} is not a record: ${errors_messageOf(error)}` };
     }
 }

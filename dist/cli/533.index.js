@@ -1732,7 +1732,7 @@ function derive(findings) {
             tree: replayRecord?.tree ?? null,
             result: resultIn('replay'),
             baseline: resultIn('replay-baseline'),
-            testsAgree: replayFacts.ran ? replayFacts.testsAgree : null,
+            testsAgree: replayFacts.ran && replayFacts.readable ? replayFacts.testsAgree : null,
             equality: replayFacts.equality,
             problems: [...replayFacts.problems],
         },
@@ -1814,7 +1814,7 @@ function evidenceOf(candidate, decisions, results, findings, tests) {
         model: evidence/* noUsage */.tk,
     };
 }
-const noReplay = { ran: false, snapshotTreeAgrees: false, treeAgrees: false, accepted: false, testsAgree: false, baselineAgrees: null, equality: null, problems: [] };
+const noReplay = { ran: false, readable: true, snapshotTreeAgrees: false, treeAgrees: false, accepted: false, testsAgree: false, baselineAgrees: null, equality: null, problems: [] };
 function replayFactsOf(findings, results, winner, expected) {
     const { plan, worlds } = findings;
     const [first, replay, baseline, again] = [winner === null ? undefined : results.get(winner), results.get('replay'), results.get('baseline'), results.get('replay-baseline')];
@@ -1823,13 +1823,14 @@ function replayFactsOf(findings, results, winner, expected) {
         return noReplay;
     const observation = worlds.get('replay');
     if (!replay)
-        return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
+        return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, readable: false, problems: ['the record of the replay cannot be read'] };
     const { record } = replay.observed;
     const problems = [baseline, first, again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
     if (record.attempts.length !== plan.gate.attempts)
         problems.push('the replay has not as many attempts as the gate asks for');
     return {
         ran: true,
+        readable: true,
         snapshotTreeAgrees: record.snapshotTree === plan.snapshot.tree,
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
         accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
@@ -2504,6 +2505,8 @@ function isVerified(replay) {
 function replayDoubts(replay) {
     if (!replay.ran)
         return ['replay-failed'];
+    if (!replay.readable)
+        return ['evidence-unreadable'];
     const doubts = [];
     if (!replay.snapshotTreeAgrees || !replay.treeAgrees)
         doubts.push('replay-tree-differs');
@@ -2585,15 +2588,17 @@ const listedFolders = ['candidates', 'logs', 'manifests', 'records', 'worlds'];
 /* harmony export */   M: () => (/* binding */ digestOfFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2552);
-/* harmony import */ var _core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2622);
-/* harmony import */ var _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3694);
-/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1363);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
-/* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1903);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2512);
-/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8927);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2552);
+/* harmony import */ var _core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2622);
+/* harmony import */ var _core_documents_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3694);
+/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1363);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9473);
+/* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1903);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2512);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8927);
+
 
 
 
@@ -2614,7 +2619,7 @@ async function observeWorlds(plan, planDigest, folders, ending, expected = new M
     const read = new Map();
     for (const [world, folder] of folders)
         read.set(world, await readRecord(folder, world, planDigest, expected.get(world)));
-    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_5__/* .readingOf */ .M)(plan.gate, await formatsOf(plan, read));
+    const reading = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_6__/* .readingOf */ .M)(plan.gate, await formatsOf(plan, read));
     const worlds = new Map();
     const manifests = new Map();
     for (const [world, found] of read) {
@@ -2630,7 +2635,7 @@ async function observeWorlds(plan, planDigest, folders, ending, expected = new M
                 manifests.set(world, manifest);
         }
         catch (error) {
-            worlds.set(world, { status: 'malformed', why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error) });
+            worlds.set(world, { status: 'malformed', why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(error) });
         }
     }
     return { plan, worlds, manifests, reading, ending };
@@ -2638,12 +2643,14 @@ async function observeWorlds(plan, planDigest, folders, ending, expected = new M
 async function readRecord(folder, world, planDigest, expected) {
     if (folder === null)
         return { status: 'missing' };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.record(world));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_9__/* .layout */ .Z.record(world));
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(() => null))?.isFile())
+        return { status: 'missing' };
     try {
         const text = await readDocument(file);
-        if (expected !== undefined && (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) !== expected)
+        if (expected !== undefined && (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(text) !== expected)
             return { status: 'conflict', why: `${file} was changed since the world ended` };
-        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordSchema */ .f.parse(JSON.parse(text));
+        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordSchema */ .f.parse(JSON.parse(text));
         if (record.world !== world)
             return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
         if (record.planDigest !== planDigest)
@@ -2654,27 +2661,25 @@ async function readRecord(folder, world, planDigest, expected) {
         return { status: 'read', record, folder };
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
-            return { status: 'missing' };
-        return { status: 'malformed', why: `${file} is not a record: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error)}` };
+        return { status: 'malformed', why: `${file} is not a record: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(error)}` };
     }
 }
 /** A file that a record names although it cannot be that world's; a record speaks for its own files alone. */
 function strayFile(record, world) {
-    if (record.log.file !== _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.log(world))
+    if (record.log.file !== _layout_js__WEBPACK_IMPORTED_MODULE_9__/* .layout */ .Z.log(world))
         return record.log.file;
-    if (record.manifest !== null && record.manifest.file !== _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.manifest(world))
+    if (record.manifest !== null && record.manifest.file !== _layout_js__WEBPACK_IMPORTED_MODULE_9__/* .layout */ .Z.manifest(world))
         return record.manifest.file;
     for (const [index, { reports, output }] of record.attempts.entries()) {
-        const folder = _layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.attempt(world, index + 1);
-        const stray = [...reports.map(({ file }) => file), ...(output ? [output.file] : [])].find((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) !== folder);
+        const folder = _layout_js__WEBPACK_IMPORTED_MODULE_9__/* .layout */ .Z.attempt(world, index + 1);
+        const stray = [...reports.map(({ file }) => file), ...(output ? [output.file] : [])].find((file) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(file) !== folder);
         if (stray !== undefined)
             return stray;
     }
     return null;
 }
 async function readDocument(file) {
-    return (await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(file, largestDocumentBytes)).toString('utf8');
+    return (await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readRegularFile */ .XF)(file, largestDocumentBytes)).toString('utf8');
 }
 /** Formats as found by content: the baseline first, then the candidates in the plan's order. */
 async function formatsOf(plan, read) {
@@ -2687,12 +2692,12 @@ async function formatsOf(plan, read) {
             continue;
         for (const attempt of found.record.attempts)
             for (const file of reportFiles(attempt, found.folder))
-                formats.push(await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .detectFormat */ .Tz)(file));
+                formats.push(await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_8__/* .detectFormat */ .Tz)(file));
     }
     return formats;
 }
 function reportFiles(attempt, folder) {
-    return [...attempt.reports.map(({ file }) => file), ...(attempt.output ? [attempt.output.file] : [])].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+    return [...attempt.reports.map(({ file }) => file), ...(attempt.output ? [attempt.output.file] : [])].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file));
 }
 async function readAttempts(record, folder, gate, reading) {
     const attempts = [];
@@ -2711,9 +2716,9 @@ async function readReport(attempt, folder, gate, { format, required }) {
     const files = reportFiles(attempt, folder);
     const fromOutput = gate.reports.length === 0;
     // Standard output without a trace of the format is an absent report, not a broken one.
-    if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .detectFormat */ .Tz)(files[0] ?? '')) !== format))
+    if (files.length === 0 || (fromOutput && !required) || (fromOutput && (await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_8__/* .detectFormat */ .Tz)(files[0] ?? '')) !== format))
         return null;
-    const report = await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readReports */ .oh)(files, format, { directory: attempt.directory });
+    const report = await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readReports */ .oh)(files, format, { directory: attempt.directory });
     return { ...report, tests: report.tests.map((test) => withoutPlace(test, attempt.directory)) };
 }
 /** Messages name files by the world's path; a reader wants the path in the repository. */
@@ -2735,16 +2740,16 @@ async function readManifest(record, folder) {
     if (record.manifest === null)
         return null;
     await requireDigest(folder, record.manifest.file, record.manifest.sha256);
-    return { entries: (0,_core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)(await readDocument((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, record.manifest.file))), ignored: record.manifest.ignored };
+    return { entries: (0,_core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .parseManifest */ .Ng)(await readDocument((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, record.manifest.file))), ignored: record.manifest.ignored };
 }
 async function requireDigest(folder, file, expected) {
-    const actual = await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+    const actual = await digestOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file));
     if (actual !== expected)
         throw new Error(`${file} has the digest ${actual}, not ${expected}`);
 }
 /** Digest of a file's bytes, read in pieces. */
 async function digestOfFile(file) {
-    const handle = await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .openRegularFile */ .ZU)(file);
+    const handle = await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .openRegularFile */ .ZU)(file);
     try {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 }))

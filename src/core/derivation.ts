@@ -66,7 +66,7 @@ export function derive(findings: Findings): Derivation {
       tree: replayRecord?.tree ?? null,
       result: resultIn('replay'),
       baseline: resultIn('replay-baseline'),
-      testsAgree: replayFacts.ran ? replayFacts.testsAgree : null,
+      testsAgree: replayFacts.ran && replayFacts.readable ? replayFacts.testsAgree : null,
       equality: replayFacts.equality,
       problems: [...replayFacts.problems],
     },
@@ -149,7 +149,7 @@ function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, 
   };
 }
 
-const noReplay: ReplayFacts = { ran: false, snapshotTreeAgrees: false, treeAgrees: false, accepted: false, testsAgree: false, baselineAgrees: null, equality: null, problems: [] };
+const noReplay: ReplayFacts = { ran: false, readable: true, snapshotTreeAgrees: false, treeAgrees: false, accepted: false, testsAgree: false, baselineAgrees: null, equality: null, problems: [] };
 
 function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldResult>, winner: string | null, expected: (test: TestId) => boolean): ReplayFacts {
   const { plan, worlds } = findings;
@@ -157,12 +157,13 @@ function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldRes
   const candidate = plan.candidates.find(({ id }) => id === winner);
   if (!first || !baseline || candidate?.application.outcome !== 'applied') return noReplay;
   const observation = worlds.get('replay');
-  if (!replay) return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, problems: ['the record of the replay cannot be read'] };
+  if (!replay) return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, readable: false, problems: ['the record of the replay cannot be read'] };
   const { record } = replay.observed;
   const problems = [baseline, first, again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
   if (record.attempts.length !== plan.gate.attempts) problems.push('the replay has not as many attempts as the gate asks for');
   return {
     ran: true,
+    readable: true,
     snapshotTreeAgrees: record.snapshotTree === plan.snapshot.tree,
     treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
     accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),

@@ -7,6 +7,8 @@ export type Ending = 'complete' | 'interrupted' | 'cancelled';
 /** What the replay showed, held against the winner. */
 export interface ReplayFacts {
   ran: boolean;
+  /** Whether its record could be read at all; if not, nothing else of it is known. */
+  readable: boolean;
   snapshotTreeAgrees: boolean;
   treeAgrees: boolean;
   accepted: boolean;
@@ -26,6 +28,7 @@ export function isVerified(replay: ReplayFacts): boolean {
 /** Every reason to doubt a replay; empty for a verified one. */
 export function replayDoubts(replay: ReplayFacts): PromotionReason[] {
   if (!replay.ran) return ['replay-failed'];
+  if (!replay.readable) return ['evidence-unreadable'];
   const doubts: PromotionReason[] = [];
   if (!replay.snapshotTreeAgrees || !replay.treeAgrees) doubts.push('replay-tree-differs');
   if (!replay.accepted || !replay.testsAgree) doubts.push('replay-failed');

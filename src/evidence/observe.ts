@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
 import { digestOf } from '../core/digest.js';
@@ -11,7 +12,7 @@ import type { GateAttempt } from '../core/judging.js';
 import type { Ending } from '../core/promotion.js';
 import type { ReportProblem, TestReport, TestResult } from '../core/report.js';
 import type { ReportReading, WorldObservation } from '../core/world-result.js';
-import { messageOf, systemCodeOf } from '../errors.js';
+import { messageOf } from '../errors.js';
 import { detectFormat, readReports } from '../gate/reports/read.js';
 import { layout } from './layout.js';
 import { openRegularFile, readRegularFile } from '../files/regular-file.js';
@@ -54,6 +55,7 @@ export async function observeWorlds(plan: Plan, planDigest: string, folders: Rea
 async function readRecord(folder: string | null, world: string, planDigest: string, expected: string | undefined): Promise<ReadRecord> {
   if (folder === null) return { status: 'missing' };
   const file = join(folder, layout.record(world));
+  if (!(await lstat(file).catch(() => null))?.isFile()) return { status: 'missing' };
   try {
     const text = await readDocument(file);
     if (expected !== undefined && digestOf(text) !== expected) return { status: 'conflict', why: `${file} was changed since the world ended` };
@@ -64,7 +66,6 @@ async function readRecord(folder: string | null, world: string, planDigest: stri
     if (stray !== null) return { status: 'malformed', why: `${file} names ${stray}, which is not this world's` };
     return { status: 'read', record, folder };
   } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return { status: 'missing' };
     return { status: 'malformed', why: `${file} is not a record: ${messageOf(error)}` };
   }
 }
