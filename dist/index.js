@@ -53267,7 +53267,7 @@ function replayFactsOf(findings, results, winner, expected) {
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
         accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
         testsAgree: sameResults(first, replay),
-        baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
+        baselineAgrees: again ? again.verdict === 'fail' && failsAgain(again, compareWithBaseline(baseline, first).fixed) : null,
         equality: equalityOf(findings, winner, [first, replay, baseline, again]),
         problems,
     };
@@ -53277,9 +53277,10 @@ function weakensNothing(again, replay) {
     const { broken, missing } = compareWithBaseline(again, replay);
     return broken.size === 0 && missing.size === 0;
 }
-/** What the winner fixes must be broken without it, whenever one looks. */
-function nonePasses(again, fixed) {
-    return [...fixed].every((key) => !isPassing(again.tests.get(key)?.state ?? 'failed'));
+/** What the winner fixes must be seen failing without it, whenever one looks: something of it, and nothing of it passes. */
+function failsAgain(again, fixed) {
+    const states = [...fixed].flatMap((key) => again.tests.get(key)?.state ?? []);
+    return states.some(isFailing) && !states.some(isPassing);
 }
 /** Same tests with the same results; a pass with a retry inside the runner is a pass here. */
 function sameResults(a, b) {
@@ -54866,11 +54867,17 @@ async function observe_readReport(attempt, folder, gate, { format, required }) {
     const report = await readReports(files, format, { directory: attempt.directory });
     return { ...report, tests: report.tests.map((test) => withoutPlace(test, attempt.directory)) };
 }
-/** Messages name files by the world's path; a reader wants the path in the repository. */
+/**
+ * Names and messages that hold the place of the world, which is another one for each candidate, name it by what it is: a
+ * test is the same test in every world.
+ */
 function withoutPlace(test, directory) {
-    if (!test.message?.includes(directory))
+    const root = /^.*\/worlds\/[^/]+(?=\/tree(?:\/|$))/.exec(directory)?.[0];
+    if (root === undefined)
         return test;
-    return { ...test, message: test.message.replaceAll(`file://${directory}/`, '').replaceAll(`${directory}/`, '') };
+    const plain = (text) => text.includes(root) ? text.replaceAll(`file://${directory}/`, '').replaceAll(`${directory}/`, '').replaceAll(`${root}/tree`, '<world>').replaceAll(`${root}/home`, '<home>').replaceAll(`${root}/tmp`, '<tmp>') : text;
+    const { message } = test;
+    return { ...test, suite: plain(test.suite), name: plain(test.name), ...(message === undefined ? {} : { message: plain(message) }) };
 }
 const reportProblems = new Set(['report-stale', 'report-empty', 'report-unparseable', 'output-truncated']);
 function isReportProblem(problem) {
@@ -54927,7 +54934,9 @@ async function takePlan(folder, plan, planDigest, out) {
         throw new errors_SafeDebugError('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
     await replaceFile((0,external_node_path_namespaceObject.join)(out, layout_layout.plan), text);
     for (const { id, mutation } of plan.candidates) {
-        await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, mutation.file), (0,external_node_path_namespaceObject.join)(out, mutation.file));
+        await copyRegularFile((0,external_node_path_namespaceObject.join)(folder, mutation.file), (0,external_node_path_namespaceObject.join)(out, mutation.file)).catch((cause) => {
+            throw new errors_SafeDebugError('evidence', `The recorded patch of candidate ${id} cannot be read any more: ${errors_messageOf(cause)}. Nothing was promoted.`, { cause });
+        });
         if ((await observe_digestOfFile((0,external_node_path_namespaceObject.join)(out, mutation.file))) !== mutation.sha256)
             throw new errors_SafeDebugError('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
     }
@@ -56109,7 +56118,7 @@ function next_steps_nextSteps(evidence, events, out) {
         case 'indeterminate':
             return afterUnstableBaseline(evidence, folder);
         case 'no-winner':
-            return afterNoWinner(evidence, folder);
+            return afterNoWinner(evidence, events, folder);
         case 'replay-failed':
             return afterReplay(evidence, folder);
         default:
@@ -56144,10 +56153,10 @@ function unstableTests({ attempts }, tests) {
     const [first, ...others] = attempts;
     return tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
 }
-function afterNoWinner(evidence, folder) {
+function afterNoWinner(evidence, events, folder) {
     const { baseline, candidates, gate } = evidence;
     const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
-    const steps = [];
+    const steps = events.flatMap((event) => (event.type === 'world.failed' ? [`${brief(event.world ?? 'A world', 40)} could not be run: ${brief(textIn(event, 'why') ?? '', 300)}`] : []));
     const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
     if (blind)
         steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
@@ -56491,8 +56500,10 @@ async function pageOf(folder) {
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
 async function writePage(folder, target = (0,external_node_path_namespaceObject.join)(folder, layout_layout.page)) {
     const page = await pageOf(folder);
-    // A device or a pipe is written to; only files are replaced.
+    // A device or a pipe is written to; only files are replaced, and a folder is never taken for one.
     const found = await (0,promises_namespaceObject.lstat)(target).catch(() => null);
+    if (found?.isDirectory() && target !== (0,external_node_path_namespaceObject.join)(folder, layout_layout.page))
+        throw new errors_SafeDebugError('input', `${target} is a folder. Name a file with --out FILE.`);
     const isPlace = found !== null && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
     await (isPlace ? (0,promises_namespaceObject.writeFile)(target, page) : replaceFile(target, page)).catch((cause) => {
         throw new errors_SafeDebugError('input', `The page ${target} cannot be written: ${errors_messageOf(cause)}. Name another file with --out FILE.`, { cause });
@@ -59024,6 +59035,8 @@ async function readPatch(file) {
         const found = await (0,promises_namespaceObject.stat)(file);
         if (found.isDirectory())
             throw new Error('it is a folder; name it with --candidates');
+        if (!found.isFile())
+            throw new Error('it is no regular file');
         if (found.size > largestPatchBytes)
             throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
         return await (0,promises_namespaceObject.readFile)(file);
@@ -61658,7 +61671,7 @@ async function replayWinner(workbench, store, target, records = new Map()) {
             records.set(world, result.value.digest);
         // A world that could not be run leaves no record; without both of them nothing is verified.
         else
-            events.emit('world.failed', { why: errors_messageOf(result.reason) }, world);
+            events.emit('world.failed', { why: systemFaultOf(result.reason) ?? errors_messageOf(result.reason) }, world);
     }
     return winner;
 }
@@ -61690,7 +61703,7 @@ async function promote(plan, planDigest, context) {
     const findings = await observe_observeWorlds(plan, planDigest, folders, context.ending, context.records);
     const planFolder = await store.get(plan.names.plan);
     if (planFolder === null)
-        throw new errors_SafeDebugError('input', 'The store holds no plan any more. Make a new one.');
+        throw new errors_SafeDebugError('environment', 'The store holds no plan any more: something removed it meanwhile. Run again; nothing was promoted.');
     await clearListed(out);
     const files = [...(await takePlan(planFolder, plan, planDigest, out)), ...(await takeSetUpLog(context.setUpLog, out))];
     for (const [world, observation] of findings.worlds)
@@ -61881,7 +61894,7 @@ async function runAll(workbench, { plan, planDigest, workspace, events, records 
         return;
     for (const [index, result] of results.entries()) {
         if (result.status === 'rejected')
-            events.emit('world.failed', { why: errors_messageOf(result.reason) }, worldsOf(plan)[index]);
+            events.emit('world.failed', { why: systemFaultOf(result.reason) ?? errors_messageOf(result.reason) }, worldsOf(plan)[index]);
     }
 }
 function rethrow(fault) {

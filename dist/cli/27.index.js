@@ -25,6 +25,8 @@ var errors = __webpack_require__(9473);
 var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(1973);
+// EXTERNAL MODULE: ./build/files/regular-file.js
+var regular_file = __webpack_require__(8927);
 // EXTERNAL MODULE: ./build/gate/environment.js
 var environment = __webpack_require__(7079);
 // EXTERNAL MODULE: ./build/clock.js
@@ -126,6 +128,7 @@ var tool = __webpack_require__(4756);
 
 
 
+
 const options = {
     repo: { type: 'string' },
     expect: { type: 'string' },
@@ -168,11 +171,12 @@ async function verify_verify(args, context) {
 }
 /** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. */
 async function checkPage(folder, checks) {
-    const page = await (0,promises_.readFile)((0,external_node_path_.join)(folder, layout/* layout */.Z.page), 'utf8').catch(() => null);
+    const file = (0,external_node_path_.join)(folder, layout/* layout */.Z.page);
     const { evidence } = await (0,reader/* readEvidence */.At)(folder);
-    if (page === null || evidence.tool.version !== tool/* tool */.z.version)
+    if ((await (0,promises_.lstat)(file).catch(() => null)) === null || evidence.tool.version !== tool/* tool */.z.version)
         return null;
-    const holds = page === (await (0,result/* pageOf */.ZZ)(folder));
+    const expected = await (0,result/* pageOf */.ZZ)(folder);
+    const holds = await (0,regular_file/* readRegularFile */.XF)(file, Buffer.byteLength(expected)).then((page) => page.toString('utf8') === expected, () => false);
     checks.push({ name: 'page', holds, detail: holds ? `${layout/* layout */.Z.page} shows this evidence` : `${layout/* layout */.Z.page} was changed` });
     return holds ? null : new errors/* SafeDebugError */.rc('evidence', `The evidence holds, but ${layout/* layout */.Z.page} does not show it: it was changed. Make it again with safe-debug view.`);
 }

@@ -811,7 +811,7 @@ function nextSteps(evidence, events, out) {
         case 'indeterminate':
             return afterUnstableBaseline(evidence, folder);
         case 'no-winner':
-            return afterNoWinner(evidence, folder);
+            return afterNoWinner(evidence, events, folder);
         case 'replay-failed':
             return afterReplay(evidence, folder);
         default:
@@ -846,10 +846,10 @@ function unstableTests({ attempts }, tests) {
     const [first, ...others] = attempts;
     return tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
 }
-function afterNoWinner(evidence, folder) {
+function afterNoWinner(evidence, events, folder) {
     const { baseline, candidates, gate } = evidence;
     const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
-    const steps = [];
+    const steps = events.flatMap((event) => (event.type === 'world.failed' ? [`${(0,studio_text/* brief */.dh)(event.world ?? 'A world', 40)} could not be run: ${(0,studio_text/* brief */.dh)((0,event_data/* textIn */.r7)(event, 'why') ?? '', 300)}`] : []));
     const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
     if (blind)
         steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
@@ -1193,8 +1193,10 @@ async function pageOf(folder) {
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
 async function writePage(folder, target = (0,external_node_path_.join)(folder, layout/* layout */.Z.page)) {
     const page = await pageOf(folder);
-    // A device or a pipe is written to; only files are replaced.
+    // A device or a pipe is written to; only files are replaced, and a folder is never taken for one.
     const found = await (0,promises_.lstat)(target).catch(() => null);
+    if (found?.isDirectory() && target !== (0,external_node_path_.join)(folder, layout/* layout */.Z.page))
+        throw new errors/* SafeDebugError */.rc('input', `${target} is a folder. Name a file with --out FILE.`);
     const isPlace = found !== null && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
     await (isPlace ? (0,promises_.writeFile)(target, page) : (0,writer/* replaceFile */.fR)(target, page)).catch((cause) => {
         throw new errors/* SafeDebugError */.rc('input', `The page ${target} cannot be written: ${(0,errors/* messageOf */.bD)(cause)}. Name another file with --out FILE.`, { cause });
@@ -1835,7 +1837,7 @@ function replayFactsOf(findings, results, winner, expected) {
         treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
         accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
         testsAgree: sameResults(first, replay),
-        baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
+        baselineAgrees: again ? again.verdict === 'fail' && failsAgain(again, compareWithBaseline(baseline, first).fixed) : null,
         equality: equalityOf(findings, winner, [first, replay, baseline, again]),
         problems,
     };
@@ -1845,9 +1847,10 @@ function weakensNothing(again, replay) {
     const { broken, missing } = compareWithBaseline(again, replay);
     return broken.size === 0 && missing.size === 0;
 }
-/** What the winner fixes must be broken without it, whenever one looks. */
-function nonePasses(again, fixed) {
-    return [...fixed].every((key) => !(0,judging/* isPassing */.WG)(again.tests.get(key)?.state ?? 'failed'));
+/** What the winner fixes must be seen failing without it, whenever one looks: something of it, and nothing of it passes. */
+function failsAgain(again, fixed) {
+    const states = [...fixed].flatMap((key) => again.tests.get(key)?.state ?? []);
+    return states.some(judging/* isFailing */.DI) && !states.some(judging/* isPassing */.WG);
 }
 /** Same tests with the same results; a pass with a retry inside the runner is a pass here. */
 function sameResults(a, b) {
@@ -2721,11 +2724,17 @@ async function readReport(attempt, folder, gate, { format, required }) {
     const report = await (0,_gate_reports_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readReports */ .oh)(files, format, { directory: attempt.directory });
     return { ...report, tests: report.tests.map((test) => withoutPlace(test, attempt.directory)) };
 }
-/** Messages name files by the world's path; a reader wants the path in the repository. */
+/**
+ * Names and messages that hold the place of the world, which is another one for each candidate, name it by what it is: a
+ * test is the same test in every world.
+ */
 function withoutPlace(test, directory) {
-    if (!test.message?.includes(directory))
+    const root = /^.*\/worlds\/[^/]+(?=\/tree(?:\/|$))/.exec(directory)?.[0];
+    if (root === undefined)
         return test;
-    return { ...test, message: test.message.replaceAll(`file://${directory}/`, '').replaceAll(`${directory}/`, '') };
+    const plain = (text) => text.includes(root) ? text.replaceAll(`file://${directory}/`, '').replaceAll(`${directory}/`, '').replaceAll(`${root}/tree`, '<world>').replaceAll(`${root}/home`, '<home>').replaceAll(`${root}/tmp`, '<tmp>') : text;
+    const { message } = test;
+    return { ...test, suite: plain(test.suite), name: plain(test.name), ...(message === undefined ? {} : { message: plain(message) }) };
 }
 const reportProblems = new Set(['report-stale', 'report-empty', 'report-unparseable', 'output-truncated']);
 function isReportProblem(problem) {
@@ -2879,7 +2888,9 @@ async function takePlan(folder, plan, planDigest, out) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
     await replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan), text);
     for (const { id, mutation } of plan.candidates) {
-        await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, mutation.file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file));
+        await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .copyRegularFile */ .cK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, mutation.file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file)).catch((cause) => {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', `The recorded patch of candidate ${id} cannot be read any more: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}. Nothing was promoted.`, { cause });
+        });
         if ((await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, mutation.file))) !== mutation.sha256)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
     }

@@ -244,7 +244,7 @@ async function runAll(workbench, { plan, planDigest, workspace, events, records 
         return;
     for (const [index, result] of results.entries()) {
         if (result.status === 'rejected')
-            events.emit('world.failed', { why: (0,errors/* messageOf */.bD)(result.reason) }, (0,steps_world/* worldsOf */.XB)(plan)[index]);
+            events.emit('world.failed', { why: (0,errors/* systemFaultOf */.No)(result.reason) ?? (0,errors/* messageOf */.bD)(result.reason) }, (0,steps_world/* worldsOf */.XB)(plan)[index]);
     }
 }
 function rethrow(fault) {

@@ -488,6 +488,8 @@ async function readPatch(file) {
         const found = await (0,promises_.stat)(file);
         if (found.isDirectory())
             throw new Error('it is a folder; name it with --candidates');
+        if (!found.isFile())
+            throw new Error('it is no regular file');
         if (found.size > largestPatchBytes)
             throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
         return await (0,promises_.readFile)(file);
@@ -878,7 +880,7 @@ async function promote(plan, planDigest, context) {
     const findings = await (0,observe/* observeWorlds */.A)(plan, planDigest, folders, context.ending, context.records);
     const planFolder = await store.get(plan.names.plan);
     if (planFolder === null)
-        throw new errors/* SafeDebugError */.rc('input', 'The store holds no plan any more. Make a new one.');
+        throw new errors/* SafeDebugError */.rc('environment', 'The store holds no plan any more: something removed it meanwhile. Run again; nothing was promoted.');
     await (0,writer/* clearListed */.t$)(out);
     const files = [...(await (0,writer/* takePlan */.hi)(planFolder, plan, planDigest, out)), ...(await (0,writer/* takeSetUpLog */.l9)(context.setUpLog, out))];
     for (const [world, observation] of findings.worlds)
@@ -994,7 +996,7 @@ async function replayWinner(workbench, store, target, records = new Map()) {
             records.set(world, result.value.digest);
         // A world that could not be run leaves no record; without both of them nothing is verified.
         else
-            events.emit('world.failed', { why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(result.reason) }, world);
+            events.emit('world.failed', { why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemFaultOf */ .No)(result.reason) ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(result.reason) }, world);
     }
     return winner;
 }

@@ -39,6 +39,7 @@ async function readPatch(file: string): Promise<Buffer> {
   try {
     const found = await stat(file);
     if (found.isDirectory()) throw new Error('it is a folder; name it with --candidates');
+    if (!found.isFile()) throw new Error('it is no regular file');
     if (found.size > largestPatchBytes) throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
     return await readFile(file);
   } catch (cause) {

@@ -26,8 +26,9 @@ export async function pageOf(folder: string): Promise<string> {
 /** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
 export async function writePage(folder: string, target = join(folder, layout.page)): Promise<void> {
   const page = await pageOf(folder);
-  // A device or a pipe is written to; only files are replaced.
+  // A device or a pipe is written to; only files are replaced, and a folder is never taken for one.
   const found = await lstat(target).catch(() => null);
+  if (found?.isDirectory() && target !== join(folder, layout.page)) throw new SafeDebugError('input', `${target} is a folder. Name a file with --out FILE.`);
   const isPlace = found !== null && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
   await (isPlace ? writeFile(target, page) : replaceFile(target, page)).catch((cause: unknown) => {
     throw new SafeDebugError('input', `The page ${target} cannot be written: ${messageOf(cause)}. Name another file with --out FILE.`, { cause });

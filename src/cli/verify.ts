@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { evidenceFolder, readEvidence } from '../evidence/reader.js';
 import type { Check } from '../evidence/verifier.js';
+import { readRegularFile } from '../files/regular-file.js';
 import { parsePassedVariable } from '../gate/environment.js';
 import { verify as verifyStep } from '../steps/verify.js';
 import { evidenceArgument, readArguments, wholeNumber } from './arguments.js';
@@ -55,10 +56,11 @@ export async function verify(args: string[], context: CommandContext): Promise<n
 
 /** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. */
 async function checkPage(folder: string, checks: Check[]): Promise<SafeDebugError | null> {
-  const page = await readFile(join(folder, layout.page), 'utf8').catch(() => null);
+  const file = join(folder, layout.page);
   const { evidence } = await readEvidence(folder);
-  if (page === null || evidence.tool.version !== tool.version) return null;
-  const holds = page === (await pageOf(folder));
+  if ((await lstat(file).catch(() => null)) === null || evidence.tool.version !== tool.version) return null;
+  const expected = await pageOf(folder);
+  const holds = await readRegularFile(file, Buffer.byteLength(expected)).then((page) => page.toString('utf8') === expected, () => false);
   checks.push({ name: 'page', holds, detail: holds ? `${layout.page} shows this evidence` : `${layout.page} was changed` });
   return holds ? null : new SafeDebugError('evidence', `The evidence holds, but ${layout.page} does not show it: it was changed. Make it again with safe-debug view.`);
 }

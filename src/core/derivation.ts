@@ -7,7 +7,7 @@ import { compareWorlds, type WorldManifest } from './equality.js';
 import { manifestText } from './documents/manifest.js';
 import { digestOf } from './digest.js';
 import { compareWithBaseline } from './comparison.js';
-import { isPassing, testKey } from './judging.js';
+import { isFailing, isPassing, testKey } from './judging.js';
 import { limitsOf } from './limits.js';
 import { isVerified, outcomeOf, type Ending, type ReplayFacts } from './promotion.js';
 import { rank, rankingRule } from './ranking.js';
@@ -168,7 +168,7 @@ function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldRes
     treeAgrees: record.tree === candidate.application.tree && record.tree === first.observed.record.tree,
     accepted: decideByWorld(candidate, replay, baseline, expected).verdict === 'accepted' && (again === undefined || weakensNothing(again, replay)),
     testsAgree: sameResults(first, replay),
-    baselineAgrees: again ? again.verdict === 'fail' && nonePasses(again, compareWithBaseline(baseline, first).fixed) : null,
+    baselineAgrees: again ? again.verdict === 'fail' && failsAgain(again, compareWithBaseline(baseline, first).fixed) : null,
     equality: equalityOf(findings, winner, [first, replay, baseline, again]),
     problems,
   };
@@ -180,9 +180,10 @@ function weakensNothing(again: WorldResult, replay: WorldResult): boolean {
   return broken.size === 0 && missing.size === 0;
 }
 
-/** What the winner fixes must be broken without it, whenever one looks. */
-function nonePasses(again: WorldResult, fixed: ReadonlySet<string>): boolean {
-  return [...fixed].every((key) => !isPassing(again.tests.get(key)?.state ?? 'failed'));
+/** What the winner fixes must be seen failing without it, whenever one looks: something of it, and nothing of it passes. */
+function failsAgain(again: WorldResult, fixed: ReadonlySet<string>): boolean {
+  const states = [...fixed].flatMap((key) => again.tests.get(key)?.state ?? []);
+  return states.some(isFailing) && !states.some(isPassing);
 }
 
 /** Same tests with the same results; a pass with a retry inside the runner is a pass here. */

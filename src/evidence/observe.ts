@@ -123,10 +123,17 @@ async function readReport(attempt: Attempt, folder: string, gate: GateDefinition
   return { ...report, tests: report.tests.map((test) => withoutPlace(test, attempt.directory)) };
 }
 
-/** Messages name files by the world's path; a reader wants the path in the repository. */
+/**
+ * Names and messages that hold the place of the world, which is another one for each candidate, name it by what it is: a
+ * test is the same test in every world.
+ */
 function withoutPlace(test: TestResult, directory: string): TestResult {
-  if (!test.message?.includes(directory)) return test;
-  return { ...test, message: test.message.replaceAll(`file://${directory}/`, '').replaceAll(`${directory}/`, '') };
+  const root = /^.*\/worlds\/[^/]+(?=\/tree(?:\/|$))/.exec(directory)?.[0];
+  if (root === undefined) return test;
+  const plain = (text: string): string =>
+    text.includes(root) ? text.replaceAll(`file://${directory}/`, '').replaceAll(`${directory}/`, '').replaceAll(`${root}/tree`, '<world>').replaceAll(`${root}/home`, '<home>').replaceAll(`${root}/tmp`, '<tmp>') : text;
+  const { message } = test;
+  return { ...test, suite: plain(test.suite), name: plain(test.name), ...(message === undefined ? {} : { message: plain(message) }) };
 }
 
 const reportProblems: ReadonlySet<string> = new Set<ReportProblem>(['report-stale', 'report-empty', 'report-unparseable', 'output-truncated']);

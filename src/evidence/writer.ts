@@ -6,7 +6,7 @@ import { evidenceSchema, evidenceSchemaName, noUsage, type Evidence, type Promot
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
 import type { WorldObservation } from '../core/world-result.js';
-import { SafeDebugError } from '../errors.js';
+import { SafeDebugError, messageOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
 import { tool } from '../tool.js';
 import type { EventLog } from './event-log.js';
@@ -35,7 +35,9 @@ export async function takePlan(folder: string, plan: Plan, planDigest: Digest, o
   if (digestOf(text) !== planDigest) throw new SafeDebugError('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
   await replaceFile(join(out, layout.plan), text);
   for (const { id, mutation } of plan.candidates) {
-    await copyRegularFile(join(folder, mutation.file), join(out, mutation.file));
+    await copyRegularFile(join(folder, mutation.file), join(out, mutation.file)).catch((cause: unknown) => {
+      throw new SafeDebugError('evidence', `The recorded patch of candidate ${id} cannot be read any more: ${messageOf(cause)}. Nothing was promoted.`, { cause });
+    });
     if ((await digestOfFile(join(out, mutation.file))) !== mutation.sha256) throw new SafeDebugError('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
   }
   const paths = [layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];

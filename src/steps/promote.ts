@@ -48,7 +48,7 @@ export async function promote(plan: Plan, planDigest: Digest, context: PromoteCo
   const folders = await worldFolders(plan, store);
   const findings = await observeWorlds(plan, planDigest, folders, context.ending, context.records);
   const planFolder = await store.get(plan.names.plan);
-  if (planFolder === null) throw new SafeDebugError('input', 'The store holds no plan any more. Make a new one.');
+  if (planFolder === null) throw new SafeDebugError('environment', 'The store holds no plan any more: something removed it meanwhile. Run again; nothing was promoted.');
   await clearListed(out);
   const files = [...(await takePlan(planFolder, plan, planDigest, out)), ...(await takeSetUpLog(context.setUpLog, out))];
   for (const [world, observation] of findings.worlds) files.push(...(await takeWorld(folders.get(world) ?? out, observation, world, out)));

@@ -1,7 +1,7 @@
 import { derive } from '../core/derivation.js';
 import type { Plan } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
-import { messageOf } from '../errors.js';
+import { messageOf, systemFaultOf } from '../errors.js';
 import { observeWorlds } from '../evidence/observe.js';
 import type { Store } from '../store/store.js';
 import type { Workbench } from '../worlds/workbench.js';
@@ -42,7 +42,7 @@ export async function replayWinner(workbench: Workbench, store: Store, target: s
     const world = index === 0 ? 'replay-baseline' : 'replay';
     if (result.status === 'fulfilled') records.set(world, result.value.digest);
     // A world that could not be run leaves no record; without both of them nothing is verified.
-    else events.emit('world.failed', { why: messageOf(result.reason) }, world);
+    else events.emit('world.failed', { why: systemFaultOf(result.reason) ?? messageOf(result.reason) }, world);
   }
   return winner;
 }

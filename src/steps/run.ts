@@ -7,7 +7,7 @@ import type { Digest } from '../core/digest.js';
 import type { Evidence } from '../core/documents/evidence.js';
 import type { Plan } from '../core/documents/plan.js';
 import type { Ending } from '../core/promotion.js';
-import { messageOf } from '../errors.js';
+import { messageOf, systemFaultOf } from '../errors.js';
 import { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import { observeWorlds } from '../evidence/observe.js';
@@ -156,7 +156,7 @@ async function runAll(workbench: Workbench, { plan, planDigest, workspace, event
   rethrow(fault);
   if (stop.signal.aborted) return;
   for (const [index, result] of results.entries()) {
-    if (result.status === 'rejected') events.emit('world.failed', { why: messageOf(result.reason) }, worldsOf(plan)[index]);
+    if (result.status === 'rejected') events.emit('world.failed', { why: systemFaultOf(result.reason) ?? messageOf(result.reason) }, worldsOf(plan)[index]);
   }
 }
 

@@ -21,7 +21,7 @@ export function nextSteps(evidence: Evidence, events: readonly Event[], out: str
     case 'indeterminate':
       return afterUnstableBaseline(evidence, folder);
     case 'no-winner':
-      return afterNoWinner(evidence, folder);
+      return afterNoWinner(evidence, events, folder);
     case 'replay-failed':
       return afterReplay(evidence, folder);
     default:
@@ -56,10 +56,10 @@ function unstableTests({ attempts }: GateResult, tests: readonly TestId[]): Test
   return tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
 }
 
-function afterNoWinner(evidence: Evidence, folder: string): string[] {
+function afterNoWinner(evidence: Evidence, events: readonly Event[], folder: string): string[] {
   const { baseline, candidates, gate } = evidence;
   const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
-  const steps: string[] = [];
+  const steps = events.flatMap((event) => (event.type === 'world.failed' ? [`${brief(event.world ?? 'A world', 40)} could not be run: ${brief(textIn(event, 'why') ?? '', 300)}`] : []));
   const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
   if (blind) steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
   const few = candidates.find(({ result }) => result?.counts && result.exitCode === 0 && result.counts.failed + result.counts.errors === 0 && result.counts.passed < gate.minTests);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, lstatSync, readFileSync, realpathSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, lstatSync, readFileSync, realpathSync, symlinkSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -138,6 +138,11 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     ['a bad branch', () => ['run', ...gate, '--ref', 'no-such-branch'], /The revision "no-such-branch"/],
     ['a candidate that is not there', (t) => ['run', ...gate, '--candidate', join(t.folder, 'no.patch')], /The candidate .*no\.patch cannot be read/],
     ['a candidate that is a folder', (t) => ['run', ...gate, '--candidate', t.candidates], /it is a folder; name it with --candidates/],
+    ['a candidate that never ends', (t) => ['run', ...gate, '--candidate', existsSync('/dev/zero') ? '/dev/zero' : t.folder], /it is no regular file|it is a folder/],
+    ['a folder of candidates with a link in it', (t) => {
+      symlinkSync('/etc/passwd', join(t.candidates, 'c.patch'));
+      return ['run', ...gate, '--candidates', t.candidates];
+    }, /c\.patch is a link/],
     ['candidates that are no patches', (t) => ['run', ...gate, '--candidate', join(t.repository, 'gate.sh')], /No candidate holds a patch\. gate\.sh: /],
     ['an empty folder of candidates', (t) => ['run', ...gate, '--candidates', t.repository], /There is no candidate in/],
     ['an out folder with other things in it', (t) => ['run', ...gate, '--candidates', t.candidates, '--out', t.folder], /is not a folder of evidence/],

@@ -181,6 +181,14 @@ describe('honest outcomes', () => {
     expect(evidence.tests.map(({ name }) => name)).toContain('(invariant) style');
   });
 
+  test('a test whose name holds the place of its world is the same test in every world', async () => {
+    const gate = 'mkdir -p out; s=0; [ "$(sh answer.sh 2)" = two ] && f= || { f="<failure/>"; s=1; }\necho "<testsuite name=\\"$PWD\\"><testcase classname=\\"$PWD/test\\" name=\\"two in $PWD/a\\">$f</testcase><testcase name=\\"uses $TMPDIR and $HOME\\"/></testsuite>" > out/junit.xml\nexit $s\n';
+    const repository = failingRepository({ 'gate.sh': gate });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { report: ['out/*.xml'] });
+    expect(evidence).toMatchObject({ outcome: 'fixed', candidates: [{ missing: [], fixed: [expect.any(Number)] }] });
+    expect(JSON.stringify(evidence.tests)).not.toContain('/worlds/');
+  });
+
   test('declared expected failures do not stand in the way', async () => {
     const repository = failingRepository({ 'numbers.test.sh': shellProgram['numbers.test.sh'].replace('check 3 three', 'check 3 three\ncheck 4 four') });
     const config = join(repository, '.git', 'rules.yml');
