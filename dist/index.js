@@ -42156,6 +42156,10 @@ const layout_layout = {
     manifest: (world) => `manifests/${world}.jsonl`,
     log: (world) => `logs/${world}.log`,
     setUpLog: 'logs/setup.log',
+    /** Output of a set-up that failed. It is no evidence: there was no run. */
+    failedSetUpLog: 'setup-failed.log',
+    /** Where the steps of one process leave their folders, until they are part of the evidence. */
+    store: '.store',
     attempt: (world, attempt) => `worlds/${world}/${attempt}`,
 };
 /** Folders of an evidence folder whose files are listed in the evidence. */
@@ -52012,7 +52016,7 @@ const plannedCandidateSchema = strictObject({
     mutation: mutationSchema,
     application: applicationSchema,
 });
-/** Rules of the run that are not part of the gate. They come from the command line and the default branch's configuration. */
+/** Rules of the run that are not part of the gate. They come from the command line and the repository's configuration. */
 const policySchema = strictObject({
     promote: schemas_enum(['none', 'branch', 'apply']),
     guarded: array(schemas_string()),
@@ -52631,7 +52635,7 @@ function sumOf(values) {
 
 /** Holds a world's tests against the baseline's, test by test (design section 9, "Tests"). */
 function compareWithBaseline(baseline, candidate) {
-    const comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), newlyFailing: new Set(), retried: new Set() };
+    const comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), retried: new Set() };
     for (const [key, before] of baseline.tests) {
         if (before.name === '')
             compareSuite(before, baseline, candidate, comparison);
@@ -52641,8 +52645,6 @@ function compareWithBaseline(baseline, candidate) {
     for (const [key, now] of candidate.tests) {
         if (baseline.tests.has(key))
             continue;
-        if (isFailing(now.state))
-            comparison.newlyFailing.add(key);
         if (now.state === 'flaky')
             comparison.retried.add(key);
     }
@@ -52667,12 +52669,8 @@ function compareTest(key, before, now, comparison) {
     else if (now.state === 'flaky') {
         comparison.retried.add(key);
     }
-    else if (isFailing(before.state)) {
-        if (now.state === 'passed')
-            comparison.fixed.add(key);
-    }
-    else if (isFailing(now.state)) {
-        comparison.newlyFailing.add(key);
+    else if (isFailing(before.state) && now.state === 'passed') {
+        comparison.fixed.add(key);
     }
 }
 /** A suite that failed to load is fixed when it loads, passes something and fails nothing; when nothing of it runs, it is missing. */
@@ -55044,7 +55042,7 @@ async function listFiles(out, paths) {
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 async function clearEvidence(out) {
     await clearListed(out);
-    for (const name of [layout_layout.evidence, layout_layout.page, layout_layout.events, layout_layout.plan, layout_layout.pack, '.store', 'setup-failed.log'])
+    for (const name of [layout_layout.evidence, layout_layout.page, layout_layout.events, layout_layout.plan, layout_layout.pack, layout_layout.store, layout_layout.failedSetUpLog])
         await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, name), { recursive: true, force: true });
 }
 /** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
@@ -56736,7 +56734,6 @@ function git_git(place, args, options = {}) {
             env: environmentOf(place, options.environment),
             stdio: ['pipe', 'pipe', 'pipe'],
             windowsHide: true,
-            ...(options.signal ? { signal: options.signal } : {}),
         });
         const stdout = [];
         const stderr = [];
@@ -56862,7 +56859,6 @@ function positionals(command, given, ...names) {
 
 
 
-
 const run_options_text = { type: 'string' };
 const run_options_list = { type: 'string', multiple: true };
 const flag = { type: 'boolean' };
@@ -56977,16 +56973,6 @@ function invariantsOf(given) {
     if (twice)
         throw new errors_SafeDebugError('usage', `--invariant ${twice.name}: this name is given twice.`);
     return invariants;
-}
-/** Folder of the project that holds the bundled fixtures, above the running program. Throws `environment` if it is gone. */
-function bundledFixture(start, name) {
-    for (let folder = start;; folder = resolve(folder, '..')) {
-        const fixture = join(folder, 'fixtures', name);
-        if (existsSync(fixture))
-            return fixture;
-        if (folder === resolve(folder, '..'))
-            throw new SafeDebugError('environment', `The bundled fixture ${name} is not there. Run the program from a whole clone of the project.`);
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/processes/process-table.js
@@ -57775,14 +57761,14 @@ class Descendants {
         return directory !== null && (directory === this.#directory || directory.startsWith(`${this.#directory}/`));
     }
 }
-/** Sends a signal to a process, or with a negative number to a group. A process that is gone already is what was wanted. */
+/** Sends a signal to a process, or with a negative number to a group. One that is gone is what was wanted; another user's cannot be reached, and counts as a survivor. */
 function sendSignal(pid, signal) {
     try {
         process.kill(pid, signal);
     }
     catch (error) {
-        const gone = error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM');
-        if (!gone)
+        const outOfReach = error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM');
+        if (!outOfReach)
             throw error;
     }
 }
@@ -61778,10 +61764,6 @@ function promote_environmentOf(plan) {
 
 
 
-/** Where the steps of one process leave their folders, until they are part of the evidence. */
-const storeFolder = '.store';
-/** Output of a set-up that failed. It is no evidence: there was no run. */
-const failedSetUpLog = 'setup-failed.log';
 /** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
 async function run_run(settings, context) {
     const runId = newRunId(context.clock);
@@ -61820,11 +61802,11 @@ async function runPlanned(running, context) {
         const workbench = await restore(running, context, stop.signal, setUpLog);
         await clearEvidence(out);
         events.open((0,external_node_path_namespaceObject.join)(out, layout_layout.events));
-        const store = new FolderStore((0,external_node_path_namespaceObject.join)(out, storeFolder));
+        const store = new FolderStore((0,external_node_path_namespaceObject.join)(out, layout_layout.store));
         await store.put(plan.names.plan, running.planFolder);
         const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
         const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
-        await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, storeFolder), { recursive: true, force: true });
+        await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(out, layout_layout.store), { recursive: true, force: true });
         return { ...result, out };
     }
     finally {
@@ -61835,13 +61817,13 @@ async function runPlanned(running, context) {
 async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }, context, signal, setUpLog) {
     try {
         const pack = plan.snapshot.dirty ? (0,external_node_path_namespaceObject.join)(planFolder, layout_layout.pack) : null;
-        return await openWorkbench({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, clock: context.clock, signal, jobs: context.jobs, setUpLog });
+        return await openWorkbench({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog });
     }
     catch (error) {
         if (context.signal.aborted)
             return null;
         if ((0,external_node_fs_namespaceObject.existsSync)(setUpLog))
-            await (0,promises_namespaceObject.copyFile)(setUpLog, (0,external_node_path_namespaceObject.join)(out, failedSetUpLog));
+            await (0,promises_namespaceObject.copyFile)(setUpLog, (0,external_node_path_namespaceObject.join)(out, layout_layout.failedSetUpLog));
         throw error;
     }
 }

@@ -137,12 +137,12 @@ const steps_text = { type: 'string' };
 const worldOptions = { store: steps_text, repo: steps_text, env: { type: 'string', multiple: true }, jobs: steps_text };
 /** `safe-debug plan` */
 async function steps_plan(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('plan', args, { ...run_options/* runOptions */.Ku, store: steps_text });
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('plan', args, { ...run_options/* runOptions */.K, store: steps_text });
     if (values.help)
         return steps_help('plan', context);
     (0,cli_arguments/* positionals */.g9)('plan', given);
     const store = storeOf('plan', values.store);
-    const request = await (0,run_options/* runRequest */.BN)('plan', values);
+    const request = await (0,run_options/* runRequest */.B)('plan', values);
     const runId = (0,plan/* newRunId */.F)(clock/* systemClock */.m);
     const workspace = await worlds_workspace/* Workspace */.a.open(runId);
     try {
@@ -288,7 +288,6 @@ async function withWorkbench(planned, values, context, work) {
             passed,
             workspace,
             events,
-            clock: clock/* systemClock */.m,
             signal: context.signal,
             jobs: (0,cli_arguments/* wholeNumber */.rD)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
             setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog),

@@ -29,8 +29,6 @@ var reader = __webpack_require__(1973);
 var regular_file = __webpack_require__(8927);
 // EXTERNAL MODULE: ./build/gate/environment.js
 var environment = __webpack_require__(7079);
-// EXTERNAL MODULE: ./build/clock.js
-var clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
 var derivation = __webpack_require__(1363);
 // EXTERNAL MODULE: ./build/core/promotion.js
@@ -50,7 +48,6 @@ var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var world = __webpack_require__(4311);
 ;// CONCATENATED MODULE: ./build/steps/verify.js
-
 
 
 
@@ -93,7 +90,6 @@ async function rerunWinner(verified, settings, path, workspace) {
         passed: settings.passed,
         workspace,
         events: { emit: () => undefined },
-        clock: clock/* systemClock */.m,
         signal: settings.signal,
         jobs: settings.jobs,
         setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog),

@@ -69,10 +69,6 @@ var steps_world = __webpack_require__(4311);
 
 
 
-/** Where the steps of one process leave their folders, until they are part of the evidence. */
-const storeFolder = '.store';
-/** Output of a set-up that failed. It is no evidence: there was no run. */
-const failedSetUpLog = 'setup-failed.log';
 /** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
 async function run(settings, context) {
     const runId = (0,plan/* newRunId */.F)(context.clock);
@@ -111,11 +107,11 @@ async function runPlanned(running, context) {
         const workbench = await restore(running, context, stop.signal, setUpLog);
         await (0,writer/* clearEvidence */.TQ)(out);
         events.open((0,external_node_path_.join)(out, layout/* layout */.Z.events));
-        const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out, storeFolder));
+        const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out, layout/* layout */.Z.store));
         await store.put(plan.names.plan, running.planFolder);
         const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
         const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
-        await (0,promises_.rm)((0,external_node_path_.join)(out, storeFolder), { recursive: true, force: true });
+        await (0,promises_.rm)((0,external_node_path_.join)(out, layout/* layout */.Z.store), { recursive: true, force: true });
         return { ...result, out };
     }
     finally {
@@ -126,13 +122,13 @@ async function runPlanned(running, context) {
 async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }, context, signal, setUpLog) {
     try {
         const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null;
-        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, clock: context.clock, signal, jobs: context.jobs, setUpLog });
+        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog });
     }
     catch (error) {
         if (context.signal.aborted)
             return null;
         if ((0,external_node_fs_.existsSync)(setUpLog))
-            await (0,promises_.copyFile)(setUpLog, (0,external_node_path_.join)(out, failedSetUpLog));
+            await (0,promises_.copyFile)(setUpLog, (0,external_node_path_.join)(out, layout/* layout */.Z.failedSetUpLog));
         throw error;
     }
 }
@@ -545,13 +541,13 @@ var run_options = __webpack_require__(9901);
 
 /** `safe-debug run` */
 async function run_run(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('run', args, run_options/* runOptions */.Ku);
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('run', args, run_options/* runOptions */.K);
     if (values.help) {
         context.stdout(help/* commandHelp */.b['run'] ?? '');
         return 0;
     }
     (0,cli_arguments/* positionals */.g9)('run', given);
-    const request = await (0,run_options/* runRequest */.BN)('run', values);
+    const request = await (0,run_options/* runRequest */.B)('run', values);
     return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, claimOut: () => (0,out_folder/* claimOutFolder */.l)(request.settings.out, request.settings.repository.workTree) }, context);
 }
 /** Runs all steps with progress, writes the page, shows the result. */

@@ -1247,7 +1247,7 @@ var judging = __webpack_require__(5418);
 
 /** Holds a world's tests against the baseline's, test by test (design section 9, "Tests"). */
 function compareWithBaseline(baseline, candidate) {
-    const comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), newlyFailing: new Set(), retried: new Set() };
+    const comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), retried: new Set() };
     for (const [key, before] of baseline.tests) {
         if (before.name === '')
             compareSuite(before, baseline, candidate, comparison);
@@ -1257,8 +1257,6 @@ function compareWithBaseline(baseline, candidate) {
     for (const [key, now] of candidate.tests) {
         if (baseline.tests.has(key))
             continue;
-        if ((0,judging/* isFailing */.DI)(now.state))
-            comparison.newlyFailing.add(key);
         if (now.state === 'flaky')
             comparison.retried.add(key);
     }
@@ -1283,12 +1281,8 @@ function compareTest(key, before, now, comparison) {
     else if (now.state === 'flaky') {
         comparison.retried.add(key);
     }
-    else if ((0,judging/* isFailing */.DI)(before.state)) {
-        if (now.state === 'passed')
-            comparison.fixed.add(key);
-    }
-    else if ((0,judging/* isFailing */.DI)(now.state)) {
-        comparison.newlyFailing.add(key);
+    else if ((0,judging/* isFailing */.DI)(before.state) && now.state === 'passed') {
+        comparison.fixed.add(key);
     }
 }
 /** A suite that failed to load is fixed when it loads, passes something and fails nothing; when nothing of it runs, it is missing. */
@@ -2387,7 +2381,7 @@ const plannedCandidateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject 
     mutation: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .mutationSchema */ .TN,
     application: applicationSchema,
 });
-/** Rules of the run that are not part of the gate. They come from the command line and the default branch's configuration. */
+/** Rules of the run that are not part of the gate. They come from the command line and the repository's configuration. */
 const policySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     promote: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'branch', 'apply']),
     guarded: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
@@ -2575,6 +2569,10 @@ const layout = {
     manifest: (world) => `manifests/${world}.jsonl`,
     log: (world) => `logs/${world}.log`,
     setUpLog: 'logs/setup.log',
+    /** Output of a set-up that failed. It is no evidence: there was no run. */
+    failedSetUpLog: 'setup-failed.log',
+    /** Where the steps of one process leave their folders, until they are part of the evidence. */
+    store: '.store',
     attempt: (world, attempt) => `worlds/${world}/${attempt}`,
 };
 /** Folders of an evidence folder whose files are listed in the evidence. */
@@ -2998,7 +2996,7 @@ async function listFiles(out, paths) {
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 async function clearEvidence(out) {
     await clearListed(out);
-    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, '.store', 'setup-failed.log'])
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.store, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.failedSetUpLog])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
 }
 /** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */

@@ -9,16 +9,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   demo: () => (/* binding */ demo)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
-/* harmony import */ var _evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75);
-/* harmony import */ var _worlds_dirty_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8352);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8213);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9654);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8028);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9901);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
+/* harmony import */ var _worlds_dirty_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8352);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8213);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9654);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8028);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9901);
+
+
 
 
 
@@ -33,29 +37,42 @@ __webpack_require__.r(__webpack_exports__);
 const gate = 'node --test-reporter=tap test/pages.test.js';
 /** `safe-debug demo` */
 async function demo(args, context) {
-    const { values, positionals: given } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .readArguments */ .lR)('demo', args, { out: { type: 'string' } });
+    const { values, positionals: given } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .readArguments */ .lR)('demo', args, { out: { type: 'string' } });
     if (values.help) {
-        context.stdout(_help_js__WEBPACK_IMPORTED_MODULE_7__/* .commandHelp */ .b['demo'] ?? '');
+        context.stdout(_help_js__WEBPACK_IMPORTED_MODULE_9__/* .commandHelp */ .b['demo'] ?? '');
         return 0;
     }
-    (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .positionals */ .g9)('demo', given);
-    const fixture = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .bundledFixture */ .Sq)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), 'boundary-bug');
-    const out = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(values.out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('artifacts', 'demo'));
-    const folder = await (0,_evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOutFolder */ .l)(out, null);
-    const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, 'repository');
-    await createRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fixture, 'program'), repository);
-    const { settings, passed, jobs } = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .runRequest */ .BN)('demo', { gate, repo: repository, candidates: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fixture, 'candidates')], promote: 'branch', out });
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__.execute)(settings, { passed, jobs, json: values.json === true, claimOut: () => Promise.resolve(folder) }, context);
+    (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .positionals */ .g9)('demo', given);
+    const fixture = bundledFixture((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)), 'boundary-bug');
+    const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(values.out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('artifacts', 'demo'));
+    const folder = await (0,_evidence_out_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOutFolder */ .l)(out, null);
+    const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(out, 'repository');
+    await createRepository((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(fixture, 'program'), repository).catch(async (error) => {
+        await folder.release();
+        throw error;
+    });
+    const { settings, passed, jobs } = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_11__/* .runRequest */ .B)('demo', { gate, repo: repository, candidates: [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(fixture, 'candidates')], promote: 'branch', out });
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_10__.execute)(settings, { passed, jobs, json: values.json === true, claimOut: () => Promise.resolve(folder) }, context);
 }
 /** A fresh repository with the failing program as its only commit; the same commit id every time. */
 async function createRepository(program, target) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(target, { recursive: true, force: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(program, target, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(target, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(program, target, { recursive: true });
     const place = { directory: target };
-    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['init', '--quiet', '--template=', '-b', 'main']);
-    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['add', '--all']);
-    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(place, ['commit', '--quiet', '-m', 'Show items in pages'], { environment: (0,_worlds_dirty_js__WEBPACK_IMPORTED_MODULE_5__/* .identity */ .D)('2026-01-01T00:00:00Z') });
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(place, ['init', '--quiet', '--template=', '-b', 'main']);
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(place, ['add', '--all']);
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(place, ['commit', '--quiet', '-m', 'Show items in pages'], { environment: (0,_worlds_dirty_js__WEBPACK_IMPORTED_MODULE_7__/* .identity */ .D)('2026-01-01T00:00:00Z') });
+}
+/** Folder of the project that holds the bundled fixtures, above the running program. Throws `environment` if it is gone. */
+function bundledFixture(start, name) {
+    for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, '..')) {
+        const fixture = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'fixtures', name);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(fixture))
+            return fixture;
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, '..'))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('environment', `The bundled fixture ${name} is not there. Run the program from a whole clone of the project.`);
+    }
 }
 
 
@@ -128,10 +145,6 @@ var steps_world = __webpack_require__(4311);
 
 
 
-/** Where the steps of one process leave their folders, until they are part of the evidence. */
-const storeFolder = '.store';
-/** Output of a set-up that failed. It is no evidence: there was no run. */
-const failedSetUpLog = 'setup-failed.log';
 /** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
 async function run(settings, context) {
     const runId = (0,plan/* newRunId */.F)(context.clock);
@@ -170,11 +183,11 @@ async function runPlanned(running, context) {
         const workbench = await restore(running, context, stop.signal, setUpLog);
         await (0,writer/* clearEvidence */.TQ)(out);
         events.open((0,external_node_path_.join)(out, layout/* layout */.Z.events));
-        const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out, storeFolder));
+        const store = new folder_store/* FolderStore */.c((0,external_node_path_.join)(out, layout/* layout */.Z.store));
         await store.put(plan.names.plan, running.planFolder);
         const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
         const result = await (0,promote/* promote */.p)(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
-        await (0,promises_.rm)((0,external_node_path_.join)(out, storeFolder), { recursive: true, force: true });
+        await (0,promises_.rm)((0,external_node_path_.join)(out, layout/* layout */.Z.store), { recursive: true, force: true });
         return { ...result, out };
     }
     finally {
@@ -185,13 +198,13 @@ async function runPlanned(running, context) {
 async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }, context, signal, setUpLog) {
     try {
         const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null;
-        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, clock: context.clock, signal, jobs: context.jobs, setUpLog });
+        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog });
     }
     catch (error) {
         if (context.signal.aborted)
             return null;
         if ((0,external_node_fs_.existsSync)(setUpLog))
-            await (0,promises_.copyFile)(setUpLog, (0,external_node_path_.join)(out, failedSetUpLog));
+            await (0,promises_.copyFile)(setUpLog, (0,external_node_path_.join)(out, layout/* layout */.Z.failedSetUpLog));
         throw error;
     }
 }
@@ -604,13 +617,13 @@ var run_options = __webpack_require__(9901);
 
 /** `safe-debug run` */
 async function run_run(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('run', args, run_options/* runOptions */.Ku);
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('run', args, run_options/* runOptions */.K);
     if (values.help) {
         context.stdout(help/* commandHelp */.b['run'] ?? '');
         return 0;
     }
     (0,cli_arguments/* positionals */.g9)('run', given);
-    const request = await (0,run_options/* runRequest */.BN)('run', values);
+    const request = await (0,run_options/* runRequest */.B)('run', values);
     return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, claimOut: () => (0,out_folder/* claimOutFolder */.l)(request.settings.out, request.settings.repository.workTree) }, context);
 }
 /** Runs all steps with progress, writes the page, shows the result. */

@@ -124,7 +124,6 @@ function git(place, args, options = {}) {
             env: environmentOf(place, options.environment),
             stdio: ['pipe', 'pipe', 'pipe'],
             windowsHide: true,
-            ...(options.signal ? { signal: options.signal } : {}),
         });
         const stdout = [];
         const stderr = [];

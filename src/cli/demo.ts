@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SafeDebugError } from '../errors.js';
 import { claimOutFolder } from '../evidence/out-folder.js';
 import { git } from '../git/git.js';
 import { identity } from '../worlds/dirty.js';
@@ -8,7 +10,7 @@ import { positionals, readArguments } from './arguments.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
 import { execute } from './run.js';
-import { bundledFixture, runRequest } from './run-options.js';
+import { runRequest } from './run-options.js';
 
 /** The gate of the bundled program; the reporter is named because Node 24 prints no TAP by itself. */
 const gate = 'node --test-reporter=tap test/pages.test.js';
@@ -25,7 +27,10 @@ export async function demo(args: string[], context: CommandContext): Promise<num
   const out = resolve(values.out ?? join('artifacts', 'demo'));
   const folder = await claimOutFolder(out, null);
   const repository = join(out, 'repository');
-  await createRepository(join(fixture, 'program'), repository);
+  await createRepository(join(fixture, 'program'), repository).catch(async (error: unknown) => {
+    await folder.release();
+    throw error;
+  });
   const { settings, passed, jobs } = await runRequest('demo', { gate, repo: repository, candidates: [join(fixture, 'candidates')], promote: 'branch', out });
   return execute(settings, { passed, jobs, json: values.json === true, claimOut: () => Promise.resolve(folder) }, context);
 }
@@ -39,4 +44,13 @@ async function createRepository(program: string, target: string): Promise<void> 
   await git(place, ['init', '--quiet', '--template=', '-b', 'main']);
   await git(place, ['add', '--all']);
   await git(place, ['commit', '--quiet', '-m', 'Show items in pages'], { environment: identity('2026-01-01T00:00:00Z') });
+}
+
+/** Folder of the project that holds the bundled fixtures, above the running program. Throws `environment` if it is gone. */
+function bundledFixture(start: string, name: string): string {
+  for (let folder = start; ; folder = resolve(folder, '..')) {
+    const fixture = join(folder, 'fixtures', name);
+    if (existsSync(fixture)) return fixture;
+    if (folder === resolve(folder, '..')) throw new SafeDebugError('environment', `The bundled fixture ${name} is not there. Run the program from a whole clone of the project.`);
+  }
 }

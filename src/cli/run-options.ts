@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, posix, resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { readRegularFile } from '../files/regular-file.js';
@@ -134,13 +133,4 @@ function invariantsOf(given: readonly string[]): { name: string; command: string
   const twice = invariants.find(({ name }, index) => invariants.findIndex((other) => other.name === name) !== index);
   if (twice) throw new SafeDebugError('usage', `--invariant ${twice.name}: this name is given twice.`);
   return invariants;
-}
-
-/** Folder of the project that holds the bundled fixtures, above the running program. Throws `environment` if it is gone. */
-export function bundledFixture(start: string, name: string): string {
-  for (let folder = start; ; folder = resolve(folder, '..')) {
-    const fixture = join(folder, 'fixtures', name);
-    if (existsSync(fixture)) return fixture;
-    if (folder === resolve(folder, '..')) throw new SafeDebugError('environment', `The bundled fixture ${name} is not there. Run the program from a whole clone of the project.`);
-  }
 }

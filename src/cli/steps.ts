@@ -182,7 +182,6 @@ async function withWorkbench(
       passed,
       workspace,
       events,
-      clock: systemClock,
       signal: context.signal,
       jobs: wholeNumber('jobs', values.jobs ?? String(availableParallelism()), 1, 256),
       setUpLog: join(target, layout.setUpLog),

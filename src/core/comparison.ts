@@ -11,8 +11,6 @@ export interface Comparison {
   broken: Set<string>;
   /** Passing on the baseline, absent now; or run on the baseline, in whatever state, and skipped or to do now. */
   missing: Set<string>;
-  /** Failing now although not failing on the baseline and not passing there either: new tests, for example. */
-  newlyFailing: Set<string>;
   /** Passed only after a retry although they did not pass on the baseline: that proves nothing. */
   retried: Set<string>;
 }
@@ -22,14 +20,13 @@ type ComparedWorld = Pick<WorldResult, 'tests'>;
 
 /** Holds a world's tests against the baseline's, test by test (design section 9, "Tests"). */
 export function compareWithBaseline(baseline: ComparedWorld, candidate: ComparedWorld): Comparison {
-  const comparison: Comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), newlyFailing: new Set(), retried: new Set() };
+  const comparison: Comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), retried: new Set() };
   for (const [key, before] of baseline.tests) {
     if (before.name === '') compareSuite(before, baseline, candidate, comparison);
     else compareTest(key, before, candidate.tests.get(key), comparison);
   }
   for (const [key, now] of candidate.tests) {
     if (baseline.tests.has(key)) continue;
-    if (isFailing(now.state)) comparison.newlyFailing.add(key);
     if (now.state === 'flaky') comparison.retried.add(key);
   }
   return comparison;
@@ -49,10 +46,8 @@ function compareTest(key: string, before: TestResult, now: TestResult | undefine
     if (isFailing(now.state)) comparison.broken.add(key);
   } else if (now.state === 'flaky') {
     comparison.retried.add(key);
-  } else if (isFailing(before.state)) {
-    if (now.state === 'passed') comparison.fixed.add(key);
-  } else if (isFailing(now.state)) {
-    comparison.newlyFailing.add(key);
+  } else if (isFailing(before.state) && now.state === 'passed') {
+    comparison.fixed.add(key);
   }
 }
 

@@ -10,6 +10,10 @@ export const layout = {
   manifest: (world: string): string => `manifests/${world}.jsonl`,
   log: (world: string): string => `logs/${world}.log`,
   setUpLog: 'logs/setup.log',
+  /** Output of a set-up that failed. It is no evidence: there was no run. */
+  failedSetUpLog: 'setup-failed.log',
+  /** Where the steps of one process leave their folders, until they are part of the evidence. */
+  store: '.store',
   attempt: (world: string, attempt: number): string => `worlds/${world}/${attempt}`,
 } as const;
 

@@ -153,7 +153,7 @@ async function listFiles(out: string, paths: readonly string[]): Promise<Evidenc
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 export async function clearEvidence(out: string): Promise<void> {
   await clearListed(out);
-  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, '.store', 'setup-failed.log']) await rm(join(out, name), { recursive: true, force: true });
+  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, layout.store, layout.failedSetUpLog]) await rm(join(out, name), { recursive: true, force: true });
 }
 
 /** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */

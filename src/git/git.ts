@@ -20,7 +20,6 @@ export interface GitOptions {
   /** Exit statuses that are answers, not errors. Default `[0]`; `'any'` leaves every status to the caller. */
   accept?: readonly number[] | 'any';
   environment?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
 }
 
 /** What a git command printed, and its exit status. */
@@ -84,7 +83,6 @@ export function git(place: GitPlace, args: readonly string[], options: GitOption
       env: environmentOf(place, options.environment),
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
-      ...(options.signal ? { signal: options.signal } : {}),
     });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];

@@ -86,12 +86,12 @@ export class Descendants {
   }
 }
 
-/** Sends a signal to a process, or with a negative number to a group. A process that is gone already is what was wanted. */
+/** Sends a signal to a process, or with a negative number to a group. One that is gone is what was wanted; another user's cannot be reached, and counts as a survivor. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    const gone = error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM');
-    if (!gone) throw error;
+    const outOfReach = error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM');
+    if (!outOfReach) throw error;
   }
 }

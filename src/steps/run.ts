@@ -23,12 +23,6 @@ import { promote } from './promote.js';
 import { replayWinner } from './replay.js';
 import { runWorld, taskOf, worldsOf } from './world.js';
 
-/** Where the steps of one process leave their folders, until they are part of the evidence. */
-const storeFolder = '.store';
-
-/** Output of a set-up that failed. It is no evidence: there was no run. */
-const failedSetUpLog = 'setup-failed.log';
-
 /** What a whole run needs beside its settings. */
 export interface RunContext {
   clock: Clock;
@@ -91,11 +85,11 @@ async function runPlanned(running: Running, context: RunContext): Promise<{ evid
     const workbench = await restore(running, context, stop.signal, setUpLog);
     await clearEvidence(out);
     events.open(join(out, layout.events));
-    const store = new FolderStore(join(out, storeFolder));
+    const store = new FolderStore(join(out, layout.store));
     await store.put(plan.names.plan, running.planFolder);
     const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
     const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
-    await rm(join(out, storeFolder), { recursive: true, force: true });
+    await rm(join(out, layout.store), { recursive: true, force: true });
     return { ...result, out };
   } finally {
     context.signal.removeEventListener('abort', forward);
@@ -106,10 +100,10 @@ async function runPlanned(running: Running, context: RunContext): Promise<{ evid
 async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }: Running, context: RunContext, signal: AbortSignal, setUpLog: string): Promise<Workbench | null> {
   try {
     const pack = plan.snapshot.dirty ? join(planFolder, layout.pack) : null;
-    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, clock: context.clock, signal, jobs: context.jobs, setUpLog });
+    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog });
   } catch (error) {
     if (context.signal.aborted) return null;
-    if (existsSync(setUpLog)) await copyFile(setUpLog, join(out, failedSetUpLog));
+    if (existsSync(setUpLog)) await copyFile(setUpLog, join(out, layout.failedSetUpLog));
     throw error;
   }
 }

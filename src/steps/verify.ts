@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { systemClock } from '../clock.js';
 import { derive } from '../core/derivation.js';
 import { replayDoubts } from '../core/promotion.js';
 import { layout } from '../evidence/layout.js';
@@ -51,7 +50,6 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
     passed: settings.passed,
     workspace,
     events: { emit: () => undefined },
-    clock: systemClock,
     signal: settings.signal,
     jobs: settings.jobs,
     setUpLog: join(target, layout.setUpLog),

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Clock } from '../clock.js';
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
@@ -31,14 +30,13 @@ export interface Workbench {
   /** Places for worlds that are being prepared or wait for their gate. */
   preparations: GateQueue;
   passed: readonly PassedVariable[];
-  workspace: Workspace;
   events: EventSink;
-  clock: Clock;
   signal: AbortSignal;
 }
 
 /** What opening a workbench needs. */
-export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' | 'planFolder' | 'passed' | 'workspace' | 'events' | 'clock' | 'signal'> {
+export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' | 'planFolder' | 'passed' | 'events' | 'signal'> {
+  workspace: Workspace;
   repository: Repository;
   /** Pack of objects that only the plan has, or null. */
   pack: string | null;

@@ -39,7 +39,7 @@ const plannedCandidateSchema = z.strictObject({
 });
 export type PlannedCandidate = z.infer<typeof plannedCandidateSchema>;
 
-/** Rules of the run that are not part of the gate. They come from the command line and the default branch's configuration. */
+/** Rules of the run that are not part of the gate. They come from the command line and the repository's configuration. */
 export const policySchema = z.strictObject({
   promote: z.enum(['none', 'branch', 'apply']),
   guarded: z.array(z.string()),
