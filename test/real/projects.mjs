@@ -11,7 +11,6 @@ export const projects = [
   { name: 'object-inspect', older: '1.13.3', newer: '1.13.4', form: 'carry' },
   { name: 'fast-uri', older: '3.1.8', newer: '3.1.9', form: 'carry' },
   { name: 'find-my-way', older: '9.10.1', newer: '9.10.2', form: 'setup' },
-  { name: 'light-my-request', older: '6.8.0', newer: '6.8.1', form: 'carry' },
   { name: 'object-path', older: '0.11.7', newer: '0.11.8', form: 'setup', rerun: true },
   // The package's script goes on to a browser after these tests; coverage is added here.
   { name: 'papaparse', older: '5.7.0', newer: '5.7.1', form: 'setup', also: ['nyc'], gate: 'nyc mocha tests/node-tests.js tests/test-cases.js --reporter xunit --reporter-options output=safe-debug-report.xml', reports: ['safe-debug-report.xml'] },
