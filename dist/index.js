@@ -60873,7 +60873,7 @@ async function verifyEvidence(folder, expected, checks) {
     const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
     const environmentChanged = record && firstDifference([evidence.environment, evidence.snapshot.prepared], [record.environment, record.prepared]);
     verifier_demand(checks, 'environment', environmentChanged ? 'environment or prepared files are not those in the records' : null, 'as recorded by the worlds');
-    verifier_demand(checks, 'promotion', promotionFault(evidence, derivation, plan), `${evidence.promotion.decision} follows from the policy`);
+    verifier_demand(checks, 'promotion', promotionFault(evidence, derivation, plan, events), `${evidence.promotion.decision} follows from the policy`);
     return { folder, evidence, plan, planDigest, derivation, checks };
 }
 async function firstWrongFile(folder, evidence) {
@@ -60948,7 +60948,15 @@ async function verifier_foldersOf(folder, plan) {
 function endingOf({ outcome }) {
     return outcome === 'interrupted' || outcome === 'cancelled' ? outcome : 'complete';
 }
-function promotionFault({ promotion }, derivation, plan) {
+function promotionFault({ promotion }, derivation, plan, events) {
+    const said = events.findLast(({ type }) => type === 'promotion.decided');
+    if (said?.data['decision'] !== promotion.decision || canonicalJson(said.data['reasons'] ?? null) !== canonicalJson(promotion.reasons))
+        return 'the event promotion.decided says something else';
+    const onBranch = promotion.decision === 'promoted' && plan.policy.promote === 'branch';
+    if ((promotion.branch !== null) !== onBranch || (promotion.commit !== null) !== onBranch)
+        return 'a branch and a commit belong to a promotion to a branch, and only to that';
+    if (promotion.decision === 'promoted' && promotion.reasons.length > 0)
+        return 'it was promoted although there are reasons against it';
     const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
     if (obstacles.length === 0)
         return promotion.decision === 'withheld' && promotion.reasons.length === 0 ? 'it was withheld without a reason' : null;

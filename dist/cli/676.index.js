@@ -197,7 +197,7 @@ async function verifyEvidence(folder, expected, checks) {
     const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
     const environmentChanged = record && firstDifference([evidence.environment, evidence.snapshot.prepared], [record.environment, record.prepared]);
     demand(checks, 'environment', environmentChanged ? 'environment or prepared files are not those in the records' : null, 'as recorded by the worlds');
-    demand(checks, 'promotion', promotionFault(evidence, derivation, plan), `${evidence.promotion.decision} follows from the policy`);
+    demand(checks, 'promotion', promotionFault(evidence, derivation, plan, events), `${evidence.promotion.decision} follows from the policy`);
     return { folder, evidence, plan, planDigest, derivation, checks };
 }
 async function firstWrongFile(folder, evidence) {
@@ -272,7 +272,15 @@ async function foldersOf(folder, plan) {
 function endingOf({ outcome }) {
     return outcome === 'interrupted' || outcome === 'cancelled' ? outcome : 'complete';
 }
-function promotionFault({ promotion }, derivation, plan) {
+function promotionFault({ promotion }, derivation, plan, events) {
+    const said = events.findLast(({ type }) => type === 'promotion.decided');
+    if (said?.data['decision'] !== promotion.decision || (0,core_digest/* canonicalJson */.dj)(said.data['reasons'] ?? null) !== (0,core_digest/* canonicalJson */.dj)(promotion.reasons))
+        return 'the event promotion.decided says something else';
+    const onBranch = promotion.decision === 'promoted' && plan.policy.promote === 'branch';
+    if ((promotion.branch !== null) !== onBranch || (promotion.commit !== null) !== onBranch)
+        return 'a branch and a commit belong to a promotion to a branch, and only to that';
+    if (promotion.decision === 'promoted' && promotion.reasons.length > 0)
+        return 'it was promoted although there are reasons against it';
     const obstacles = (0,core_promotion/* promotionObstacles */.aC)(derivation.outcome, plan.policy, derivation.replayFacts);
     if (obstacles.length === 0)
         return promotion.decision === 'withheld' && promotion.reasons.length === 0 ? 'it was withheld without a reason' : null;

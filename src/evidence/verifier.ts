@@ -63,7 +63,7 @@ export async function verifyEvidence(folder: string, expected: string | null, ch
   const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
   const environmentChanged = record && firstDifference([evidence.environment, evidence.snapshot.prepared], [record.environment, record.prepared]);
   demand(checks, 'environment', environmentChanged ? 'environment or prepared files are not those in the records' : null, 'as recorded by the worlds');
-  demand(checks, 'promotion', promotionFault(evidence, derivation, plan), `${evidence.promotion.decision} follows from the policy`);
+  demand(checks, 'promotion', promotionFault(evidence, derivation, plan, events), `${evidence.promotion.decision} follows from the policy`);
   return { folder, evidence, plan, planDigest, derivation, checks };
 }
 
@@ -129,7 +129,12 @@ function endingOf({ outcome }: Evidence): Ending {
   return outcome === 'interrupted' || outcome === 'cancelled' ? outcome : 'complete';
 }
 
-function promotionFault({ promotion }: Evidence, derivation: Derivation, plan: Plan): string | null {
+function promotionFault({ promotion }: Evidence, derivation: Derivation, plan: Plan, events: readonly Event[]): string | null {
+  const said = events.findLast(({ type }) => type === 'promotion.decided');
+  if (said?.data['decision'] !== promotion.decision || canonicalJson(said.data['reasons'] ?? null) !== canonicalJson(promotion.reasons)) return 'the event promotion.decided says something else';
+  const onBranch = promotion.decision === 'promoted' && plan.policy.promote === 'branch';
+  if ((promotion.branch !== null) !== onBranch || (promotion.commit !== null) !== onBranch) return 'a branch and a commit belong to a promotion to a branch, and only to that';
+  if (promotion.decision === 'promoted' && promotion.reasons.length > 0) return 'it was promoted although there are reasons against it';
   const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
   if (obstacles.length === 0) return promotion.decision === 'withheld' && promotion.reasons.length === 0 ? 'it was withheld without a reason' : null;
   if (promotion.decision !== 'withheld') return `it says ${promotion.decision}, but ${obstacles.join(', ')} stands against it`;

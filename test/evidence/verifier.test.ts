@@ -133,6 +133,8 @@ describe('a forgery with all digests and the chain made right again', () => {
     ['what is not proven', (evidence) => evidence.limits.pop(), /limits/],
     ['the isolation', (evidence) => Object.assign(evidence.environment.isolation, { user: 'separate' }), /environment/],
     ['the decision', (evidence) => Object.assign(evidence.promotion, { decision: 'withheld', reasons: [] }), /promotion/],
+    ['a promotion without its commit', (evidence) => Object.assign(evidence.promotion, { commit: null }), /promotion/],
+    ['a reason beside a promotion', (evidence) => Object.assign(evidence.promotion, { reasons: ['head-moved'] }), /promotion/],
     ['the gate', (evidence) => Object.assign(evidence.gate, { command: 'true' }), /gate/],
     ['the label of a candidate', (evidence) => Object.assign(evidence.candidates[1] ?? {}, { label: 'by somebody else' }), /candidate B\.label/],
   ];
