@@ -54,18 +54,18 @@ export interface PassedVariable {
 }
 
 /**
- * Reads `--env NAME` and `--env NAME=VALUE`. Throws `usage` for a name that is none, that must not pass, or that is not
- * set in our own environment.
+ * Reads `--env NAME` and `--env NAME=VALUE`, or the same behind another `option`. Throws `usage` for a name that is none,
+ * that must not pass, or that is not set in our own environment.
  */
-export function parsePassedVariable(text: string, own: NodeJS.ProcessEnv): PassedVariable {
+export function parsePassedVariable(text: string, own: NodeJS.ProcessEnv, option = '--env'): PassedVariable {
   const separator = text.indexOf('=');
   const name = separator < 0 ? text : text.slice(0, separator);
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new SafeDebugError('usage', `--env ${text}: "${name}" is not the name of a variable. Write --env NAME or --env NAME=VALUE.`);
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new SafeDebugError('usage', `${option} ${text}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
   if (refusedPrefixes.some((prefix) => name.toUpperCase().startsWith(prefix))) {
-    throw new SafeDebugError('usage', `--env ${name}: variables that start with ${refusedPrefixes.join(', ')} never reach a gate. Pass the value under another name if it is harmless.`);
+    throw new SafeDebugError('usage', `${option} ${name}: variables that start with ${refusedPrefixes.join(', ')} never reach a gate or an agent. Pass the value under another name if it is harmless.`);
   }
   const value = separator < 0 ? own[name] : text.slice(separator + 1);
-  if (value === undefined) throw new SafeDebugError('usage', `--env ${name}: this variable is not set here. Set it, or write --env ${name}=VALUE.`);
+  if (value === undefined) throw new SafeDebugError('usage', `${option} ${name}: this variable is not set here. Set it, or write ${option} ${name}=VALUE.`);
   return { name, value };
 }
 

@@ -11,6 +11,11 @@ const excerptLength = 1_000;
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|KEY|AUTH|COOKIE/i;
 const shortestSecret = 6;
 
+/** Values of variables that are named like secrets. */
+export function secretsAmong(passed: readonly PassedVariable[]): string[] {
+  return passed.filter(({ name, value }) => secretName.test(name) && value.length >= shortestSecret).map(({ value }) => value);
+}
+
 /** The readable log of one attempt: cleaned output of each command under a heading, each bounded. */
 export class GateLog {
   readonly #descriptor: number;
@@ -19,10 +24,10 @@ export class GateLog {
   #tail = '';
   #length = 0;
 
-  /** Creates the file. Values of `passed` variables that are named like secrets never appear in it. */
-  constructor(file: string, passed: readonly PassedVariable[]) {
+  /** Creates the file. Values of `passed` variables that are named like secrets never appear in it, nor do further `secrets`. */
+  constructor(file: string, passed: readonly PassedVariable[], secrets: readonly string[] = []) {
     this.#descriptor = openSync(file, 'w', 0o644);
-    this.#secrets = passed.filter(({ name, value }) => secretName.test(name) && value.length >= shortestSecret).map(({ value }) => value);
+    this.#secrets = [...secretsAmong(passed), ...secrets];
   }
 
   /** Beginning and end of what was written so far; for messages. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { mkdir, rm } from 'node:fs/promises';
 import type { GateDefinition } from '../core/documents/common.js';
 import type { Attempt } from '../core/documents/record.js';
+import type { Launcher } from '../processes/launcher.js';
 import { runSupervised, type CommandEnd } from '../processes/supervised-command.js';
 import type { World } from '../worlds/strategy.js';
 import { joinOutput, RawOutput, type KeptOutput } from './capture.js';
@@ -21,8 +22,8 @@ export interface GateRun {
   environment: Readonly<Record<string, string>>;
   /** Marks the processes of this attempt: the run's id, a slash, the world and the attempt. */
   marker: string;
-  /** What starts the commands, to contain their processes. */
-  launcher: readonly string[];
+  /** What starts the commands, and as which user. */
+  launcher: Launcher;
   /** Takes the cleaned output. */
   log: GateLog;
   /** Folder for raw reports; created when needed. */

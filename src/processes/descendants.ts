@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { environmentValueOf, hasProcessTable, readProcessTable, workingDirectoryOf, type ProcessEntry } from './process-table.js';
+import { environmentValueOf, hasProcessTable, ownerOf, readProcessTable, workingDirectoryOf, type ProcessEntry } from './process-table.js';
 
 /** Variable that marks every process of a world, so that also those that left their group and parent are found. */
 export const worldMarkerVariable = 'SAFE_DEBUG_WORLD';
@@ -16,20 +16,26 @@ export class Descendants {
   readonly #root: number;
   readonly #marker: string;
   readonly #directory: string;
+  readonly #user: number | null;
   readonly #seen = new Map<number, string>();
 
-  /** `root` leads its own process group; `marker` is the value of the marker variable; `directory` is the world. */
-  constructor(root: number, marker: string, directory: string) {
+  /**
+   * `root` leads its own process group; `marker` is the value of the marker variable; `directory` is the world. With `user`
+   * only that user's processes count for memory: those around them are ours.
+   */
+  constructor(root: number, marker: string, directory: string, user: number | null = null) {
     this.#root = root;
     this.#marker = marker;
     this.#directory = directory;
+    this.#user = user;
   }
 
   /** Remembers who belongs to the command now; returns the sum of their resident memory in bytes. Cheap enough for a timer. */
   sample(table: readonly ProcessEntry[]): number {
     const members = this.#byKinship(table);
     for (const entry of members) this.#seen.set(entry.pid, entry.startTime);
-    return members.reduce((sum, entry) => sum + entry.rssBytes, 0);
+    const counted = this.#user === null ? members : members.filter(({ pid }) => ownerOf(pid) === this.#user);
+    return counted.reduce((sum, entry) => sum + entry.rssBytes, 0);
   }
 
   /** All live processes that belong to the command, also those that tried to leave. */

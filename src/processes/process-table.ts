@@ -62,6 +62,13 @@ export function workingDirectoryOf(pid: number): string | null {
   }
 }
 
+/** User id that a live process runs as, or null if it is gone. The owner of its /proc folder would not do: a process can make that root. */
+export function ownerOf(pid: number): number | null {
+  const status = readGone(`/proc/${pid}/status`);
+  if (status === null || /^State:\t[ZX]/m.test(status)) return null;
+  return Number(/^Uid:\t(\d+)/m.exec(status)?.[1]);
+}
+
 function readGone(file: string): string | null {
   try {
     return readFileSync(file, 'latin1');

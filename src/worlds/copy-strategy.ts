@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import type { Isolation } from '../core/documents/common.js';
 import { SafeDebugError } from '../errors.js';
+import type { Launcher } from '../processes/launcher.js';
 import { foldersIn, type World, type WorldFolders, type WorldStrategy } from './strategy.js';
 import { walkWorld } from './walk.js';
 import type { Workspace } from './workspace.js';
@@ -14,10 +15,10 @@ import type { Workspace } from './workspace.js';
  */
 export class CopyStrategy implements WorldStrategy {
   readonly isolation: Isolation;
-  readonly launcher: readonly string[];
+  readonly launcher: Launcher;
   readonly #workspace: Workspace;
 
-  constructor(workspace: Workspace, isolation: Isolation, launcher: readonly string[]) {
+  constructor(workspace: Workspace, isolation: Isolation, launcher: Launcher) {
     this.#workspace = workspace;
     this.launcher = launcher;
     this.isolation = isolation;

@@ -5,6 +5,7 @@ import type { Digest } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
 import type { Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+import { runProgram } from '../processes/root-rights.js';
 import type { BytePath } from './byte-path.js';
 import { copyTree } from './copy-strategy.js';
 import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
@@ -54,10 +55,12 @@ export interface SnapshotSource {
 export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot> {
   const { plan, repository, workspace } = source;
   const { commit } = plan.snapshot;
-  const vault = await createVault(workspace.own('vault'), repository, commit, source.pack);
+  const vault = await createVault(join(workspace.shared, 'vault'), repository, commit, source.pack);
+  await makeReadable(vault.directory);
   const scratch = await createScratchRepository(workspace.own('scratch'), vault);
   const folders = foldersIn(workspace.own('snapshot'));
-  for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder, { recursive: true });
+  await mkdir(folders.root, { mode: 0o700 });
+  for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder);
   await createWorldGitDirectory(folders.tree, vault, commit);
   const place = { directory: folders.tree, gitDirectory: join(folders.tree, '.git'), workTree: folders.tree };
   const tracked = await exportCommit(place, commit);
@@ -95,6 +98,13 @@ interface SetUpResult {
   inWorlds: boolean;
 }
 
+/** With a strict umask, what git wrote would be closed to the users of worlds, who read it from their own git directories. */
+async function makeReadable(folder: string): Promise<void> {
+  if ((process.umask() & 0o005) === 0) return;
+  const opened = await runProgram(['chmod', '-R', 'o+rX', '--', folder]);
+  if (opened.status !== 0) throw new SafeDebugError('environment', `${folder} cannot be opened for the users of worlds: ${opened.stderr.trim()}. Run the program with umask 022.`);
+}
+
 /** Set-up runs in a copy, so that the plain tree is still there when what it made turns out to be right at one path only. */
 async function applySetUp({ plan, workspace, setUp }: SnapshotSource, plain: WorldFolders, tracked: TrackedPaths, carried: boolean, notes: string[]): Promise<SetUpResult> {
   const { setup } = plan.worlds;
@@ -102,7 +112,7 @@ async function applySetUp({ plan, workspace, setUp }: SnapshotSource, plain: Wor
     const prepared = carried ? { command: '', digest: describePrepared(plain.tree, tracked).digest } : null;
     return { folders: plain, prepared, inWorlds: false };
   }
-  const folders = foldersIn(workspace.own('prepared'));
+  const folders = foldersIn(workspace.slot(`prepared-${process.pid}`));
   await copyTree(plain.root, folders.root);
   await setUp(folders);
   const { digest, holdsPath } = describePrepared(folders.tree, tracked);

@@ -1,4 +1,5 @@
 import type { Isolation } from '../core/documents/common.js';
+import type { Launcher } from '../processes/launcher.js';
 import type { WalkResult, WalkRules } from './walk.js';
 
 /** The folders of a frozen snapshot or of a world: the tree, the HOME and the place for temporary files. */
@@ -26,8 +27,8 @@ export interface World extends WorldFolders {
 /** One way to make worlds. All ways give the same worlds; they differ in cost and in what siblings could see. */
 export interface WorldStrategy {
   readonly isolation: Isolation;
-  /** What starts the commands of a world, to contain their processes; may be empty. */
-  readonly launcher: readonly string[];
+  /** What starts the commands of a world, and as which user. */
+  readonly launcher: Launcher;
   /** Forks the frozen snapshot into the slot; the same slot gives the same path. */
   fork(snapshot: WorldFolders, slot: string): Promise<World>;
 }

@@ -10,7 +10,7 @@ import type { Repository } from '../git/repository.js';
 import { GateQueue } from '../processes/gate-queue.js';
 import { runSupervised } from '../processes/supervised-command.js';
 import { joinOutput } from '../gate/capture.js';
-import { chooseStrategy } from './choose-strategy.js';
+import { chooseStrategy, requirePossible } from './choose-strategy.js';
 import { environmentFacts } from './environment-facts.js';
 import { restoreSnapshot, type Snapshot } from './snapshot.js';
 import type { WorldFolders, WorldStrategy } from './strategy.js';
@@ -49,11 +49,14 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
 /** Restores the snapshot on this machine. Throws `environment` if the set-up fails or the demanded isolation cannot be had. */
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
-  const strategy = await chooseStrategy(plan.worlds, workspace);
-  const [environment, snapshot] = await Promise.all([
-    environmentFacts(strategy.isolation),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: (folders) => firstSetUp({ ...source, strategy }, folders) }),
+  requirePossible(plan.worlds);
+  const choice = chooseStrategy(source);
+  const [{ strategy, notes }, environment, snapshot] = await Promise.all([
+    choice,
+    choice.then(({ strategy: { isolation } }) => environmentFacts(isolation)),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: async (folders) => firstSetUp({ ...source, strategy: (await choice).strategy }, folders) }),
   ]);
+  snapshot.notes.push(...notes);
   return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 

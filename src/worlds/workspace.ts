@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { lstatSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { join, resolve as absolute } from 'node:path';
+import { dirname, join, resolve as absolute } from 'node:path';
 import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
 import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
 import { environmentValueOf, readProcess, readProcessTable } from '../processes/process-table.js';
+import { rootRights, runProgram } from '../processes/root-rights.js';
 
 /**
- * The folder on this machine where one run keeps its snapshot, scratch repositories and worlds. It lies outside every
+ * The folder on this machine where one run keeps its snapshot, scratch repositories and worlds. Users of worlds may pass
+ * through it to their world and to what is shared with all of them; they can list nothing and enter nothing else. It lies outside every
  * repository, so that tools which look for their configuration upwards find none of the user's files. Each process that
  * works in it leaves an owner file; a folder whose owners are all gone belongs to a run that died, and the next run
  * removes it together with the processes that its gates left behind.
@@ -21,6 +23,7 @@ export class Workspace {
   readonly #owner: string;
   readonly #deletions: Promise<void>[] = [];
   readonly #left: string[] = [];
+  readonly #beforeClosing: (() => void)[] = [];
 
   private constructor(directory: string, owner: string) {
     this.directory = directory;
@@ -32,21 +35,40 @@ export class Workspace {
     const root = await privateRoot();
     await removeAbandoned(root);
     const directory = join(root, runId);
-    const owners = join(directory, 'owners');
-    await mkdir(owners, { recursive: true, mode: 0o700 });
-    const owner = join(owners, `${process.pid}.json`);
+    await makeOpen(directory);
+    const owner = join(directory, 'owners', `${process.pid}.json`);
+    const workspace = new Workspace(directory, owner);
+    for (const folder of [dirname(owner), dirname(workspace.own(''))]) await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(owner, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
-    return new Workspace(directory, owner);
+    await makeOpen(workspace.worlds);
+    await mkdir(workspace.shared, { recursive: true });
+    await chmod(workspace.shared, 0o750);
+    return workspace;
   }
 
-  /** Path of this process's own folder `name`; nothing is created. */
+  /** Path of this process's own folder `name`, which no world can enter; nothing is created. */
   own(name: string): string {
-    return join(this.directory, `${name}-${process.pid}`);
+    return join(this.directory, 'private', `${name}-${process.pid}`);
+  }
+
+  /** Folder of this process for what its worlds may read. */
+  get shared(): string {
+    return join(this.directory, `shared-${process.pid}`);
+  }
+
+  /** Folder of all worlds of the run. */
+  get worlds(): string {
+    return join(this.directory, 'worlds');
   }
 
   /** Path of the world in slot `name`. The same slot has the same path in every process of the run. */
   slot(name: string): string {
-    return join(this.directory, 'worlds', name);
+    return join(this.worlds, name);
+  }
+
+  /** Calls `then` when this process is done with the workspace. */
+  beforeClosing(then: () => void): void {
+    this.#beforeClosing.push(then);
   }
 
   /**
@@ -54,11 +76,11 @@ export class Workspace {
    * be moved or deleted (a gate may have made it so) is left and told by `close`.
    */
   async discard(path: string): Promise<void> {
-    const trash = join(this.directory, `trash-${randomBytes(6).toString('hex')}`);
+    const trash = this.own(`trash-${randomBytes(6).toString('hex')}`);
     try {
       await rename(path, trash);
     } catch (error) {
-      if (systemCodeOf(error) !== 'ENOENT') this.#left.push(path);
+      if (systemCodeOf(error) !== 'ENOENT' && !(await removeTree(path))) this.#left.push(path);
       return;
     }
     this.#deletions.push(removeTree(trash).then((removed) => (removed ? undefined : void this.#left.push(trash))));
@@ -70,6 +92,7 @@ export class Workspace {
    */
   async close(): Promise<string[]> {
     await Promise.all(this.#deletions);
+    for (const then of this.#beforeClosing) then();
     await rm(this.#owner, { force: true });
     const others = await readdir(join(this.directory, 'owners')).catch(() => []);
     if (others.length > 0) return this.#left;
@@ -83,7 +106,7 @@ const ownerSchema = z.object({ pid: z.int(), startTime: z.string().nullable() })
 async function privateRoot(): Promise<string> {
   const name = process.platform === 'win32' ? userInfo().username : String(userInfo().uid);
   const root = join(absolute(tmpdir()), `safe-debug-${name}`);
-  await makeFolder(root, 0o700).catch((cause: unknown) => {
+  await makeFolder(root, 0o711).catch((cause: unknown) => {
     throw new SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
   });
   const stat = lstatSync(root);
@@ -91,7 +114,14 @@ async function privateRoot(): Promise<string> {
   if (!stat.isDirectory() || foreign) {
     throw new SafeDebugError('environment', `${root} exists but is not a private folder of this user. Remove it, or set TMPDIR to a folder of your own.`);
   }
+  await chmod(root, 0o711);
   return root;
+}
+
+/** Makes a folder that everybody may pass through and only we may list. */
+async function makeOpen(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o711);
 }
 
 async function removeAbandoned(root: string): Promise<void> {
@@ -141,16 +171,19 @@ function endProcessesOf(runId: string): void {
 }
 
 /**
- * Deletes a tree, also one whose folders were made unreadable; false if something of it stays. Spawns `rm`, which is
- * faster than Node (docs/performance.md).
+ * Deletes a tree, also one whose folders were made unreadable or belong to a world's user; false if something of it
+ * stays. Spawns `rm`, which is faster than Node (docs/performance.md).
  */
 async function removeTree(path: string): Promise<boolean> {
   if (process.platform !== 'win32' && (await exitStatusOf('rm', ['-rf', '--', path])) === 0) return true;
   await exitStatusOf('chmod', ['-R', 'u+rwX', '--', path]);
-  return rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
+  const removed = await rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
     () => true,
     () => false, // another user's files, a mount, or a file that was made immutable
   );
+  if (removed) return true;
+  const root = await rootRights();
+  return root !== null && (await runProgram([...root, 'rm', '-rf', '--', path])).status === 0;
 }
 
 function exitStatusOf(program: string, args: readonly string[]): Promise<number> {

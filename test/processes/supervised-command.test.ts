@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSupervised, type CommandEnd, type SupervisedCommand } from '../../src/processes/supervised-command.js';
+import { SameUserLauncher } from '../../src/processes/launcher.js';
 import { processNamespace } from '../../src/processes/process-namespace.js';
 import { sleepersOf } from '../support/processes.js';
 import { temporaryFolder } from '../support/repository.js';
 
 let markers = 0;
-const launcher = await processNamespace();
+const launcher = new SameUserLauncher(await processNamespace());
 
 async function run(command: string, options: Partial<SupervisedCommand> = {}): Promise<CommandEnd & { output: string }> {
   const world = temporaryFolder();
@@ -18,7 +19,7 @@ async function run(command: string, options: Partial<SupervisedCommand> = {}): P
     marker: `test-${process.pid}/${(markers += 1)}`,
     worldDirectory: world,
     timeoutMs: 20_000,
-    launcher: [],
+    launcher: new SameUserLauncher([]),
     signal: new AbortController().signal,
     consume: async (stdout, stderr) => {
       const read = async (stream: AsyncIterable<Buffer>): Promise<void> => {
@@ -75,13 +76,13 @@ describe('a supervised command', () => {
     expect(sleepersOf(seconds)).toEqual([]);
   });
 
-  test.runIf(launcher.length > 0)('takes a child with it that hid from everything we could look for', async () => {
+  test.runIf(launcher.contains)('takes a child with it that hid from everything we could look for', async () => {
     const end = await run('(setsid env -i sh -c "cd /; sleep 7709; :" </dev/null >/dev/null 2>&1 &) ; echo done', { launcher });
     expect(end).toMatchObject({ exitCode: 0, survivors: 0 });
     expect(sleepersOf('7709')).toEqual([]);
   });
 
-  test.runIf(launcher.length > 0)('in a process namespace gives the same answers as outside', async () => {
+  test.runIf(launcher.contains)('in a process namespace gives the same answers as outside', async () => {
     expect(await run('echo out; exit 3', { launcher })).toMatchObject({ exitCode: 3, signal: null, output: 'out\n' });
     expect((await run('kill 0; echo not reached', { launcher })).exitCode).toBe(143);
     expect(await run('sleep 7710', { launcher, timeoutMs: 200 })).toMatchObject({ timedOut: true, survivors: 0 });

@@ -6,10 +6,11 @@ import { answers, failingRepository, runOn } from '../support/run.js';
 import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
 import { restoreSnapshot, type Snapshot } from '../../src/worlds/snapshot.js';
 import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
+import { SameUserLauncher } from '../../src/processes/launcher.js';
 import { applyTree } from '../../src/worlds/mutation.js';
 import { Workspace } from '../../src/worlds/workspace.js';
 import { writePlan, newRunId } from '../../src/steps/plan.js';
-import { runRequest } from '../../src/cli/run-options.js';
+import { runRequest } from '../../src/entries/run-request.js';
 import { systemClock } from '../../src/clock.js';
 import { onTestFinished } from 'vitest';
 
@@ -27,7 +28,7 @@ async function restore(repository: string): Promise<{ snapshot: Snapshot; strate
   const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate] });
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
   const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, workspace, setUp: () => Promise.resolve() });
-  return { snapshot, strategy: new CopyStrategy(workspace, isolation, []), workspace };
+  return { snapshot, strategy: new CopyStrategy(workspace, isolation, new SameUserLauncher([])), workspace };
 }
 
 
@@ -190,8 +191,9 @@ describe('a world', () => {
 
 describe('a gate that reaches out of its world', () => {
   test('by writing to the snapshot is detected before promotion and named', async () => {
-    const repository = failingRepository({ 'gate.sh': '. ./numbers.test.sh\ncase $PWD in */worlds/A-1/*) for f in ../../../snapshot-*/tree/answer.sh; do echo "# planted" >> "$f"; done;; esac\nexit $failed\n' });
-    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch' });
+    const repository = failingRepository({ 'gate.sh': '. ./numbers.test.sh\ncase $PWD in */worlds/A-1/*) for f in ../../../private/snapshot-*/tree/answer.sh; do echo "# planted" >> "$f"; done;; esac\nexit $failed\n' });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', home: 'keep' });
+    expect(evidence.environment.isolation.user).toBe('same-user');
     expect(evidence.promotion).toMatchObject({ decision: 'withheld', branch: null });
     expect(evidence.replay.status).toBe('failed');
     expect([...evidence.replay.problems, ...evidence.limits].join('\n')).toContain('tree/answer.sh');

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { Descendants, sendSignal, worldMarkerVariable } from './descendants.js';
+import type { SupervisedCommand } from './supervised-command.js';
+
+/** How a process ended, as Node tells it. */
+export interface ProcessEnd {
+  exitCode: number | null;
+  signal: string | null;
+}
+
+/** A command that was started. */
+export interface RunningCommand {
+  child: ChildProcess;
+  descendants: Descendants;
+  exit: Promise<ProcessEnd>;
+  /** Sends a signal to everything the command started, as far as it can be reached at once. */
+  send: (signal: 'SIGTERM' | 'SIGKILL') => void;
+  /** Ends what is left after the exit; resolves to the number of processes that could not be ended. */
+  end(): Promise<number>;
+  /** The processor time in the form of POSIX `times`; empty if it is not known. Asked after the exit. */
+  processorTime(): Promise<string>;
+}
+
+/** The part of a command that says what to start and where. */
+export type CommandInWorld = Pick<SupervisedCommand, 'command' | 'directory' | 'environment' | 'marker' | 'worldDirectory'>;
+
+/** A way to start commands in a world: as which user, and what contains their processes. */
+export interface Launcher {
+  /** Whether the system itself ends all processes of a command, or they are looked for one by one. */
+  readonly contains: boolean;
+  /** Gives the world to whoever runs the command. */
+  admit(command: CommandInWorld): Promise<void>;
+  start(command: CommandInWorld): RunningCommand;
+  /** Makes the world ours again, so that it can be read and taken away. */
+  reclaim(command: CommandInWorld): Promise<void>;
+}
+
+/**
+ * The shell that runs the command reports the processor time of everything it waited for (POSIX `times`) on descriptor
+ * 3. It ignores a polite end for itself only, so that it can still report when the command was asked to stop.
+ */
+export const reportingShell = `trap : TERM INT HUP
+/bin/sh -c "$1" 3>&-
+status=$?
+times >&3
+exit "$status"`;
+
+/** Starts commands as the user who runs this program. `namespace` is what to put before a command to contain its processes. */
+export class SameUserLauncher implements Launcher {
+  readonly #namespace: readonly string[];
+
+  constructor(namespace: readonly string[]) {
+    this.#namespace = namespace;
+  }
+
+  get contains(): boolean {
+    return this.#namespace.length > 0;
+  }
+
+  async admit(): Promise<void> {}
+
+  async reclaim(): Promise<void> {}
+
+  start(command: CommandInWorld): RunningCommand {
+    const child = this.#spawn(command);
+    const group = child.pid ?? 0;
+    const descendants = new Descendants(group, command.marker, command.worldDirectory);
+    const processorTime = textOf(child.stdio[3]);
+    const send = (signal: NodeJS.Signals): void => {
+      if (process.platform === 'win32') child.kill(signal);
+      else if (group > 0) sendSignal(-group, signal);
+    };
+    return { child, descendants, exit: exitOf(child), send, end: () => descendants.end(), processorTime: () => processorTime };
+  }
+
+  #spawn(command: CommandInWorld): ChildProcess {
+    const environment = { ...command.environment, [worldMarkerVariable]: command.marker };
+    const shared = { cwd: command.directory, env: environment, windowsHide: true };
+    if (process.platform === 'win32') {
+      const shell = process.env['ComSpec'] ?? 'cmd.exe';
+      return spawn(shell, ['/d', '/s', '/c', `"${command.command}"`], { ...shared, stdio: ['ignore', 'pipe', 'pipe'], windowsVerbatimArguments: true });
+    }
+    const shell = ['-c', reportingShell, 'sh', command.command];
+    const [program, ...options] = this.#namespace;
+    const [file, args] = program === undefined ? ['/bin/sh', shell] : [program, [...options, '/bin/sh', ...shell]];
+    return spawn(file, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
+  }
+}
+
+/** How a child ends; it never rejects. */
+export function exitOf(child: ChildProcess): Promise<ProcessEnd> {
+  return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal })));
+}
+
+async function textOf(stream: unknown): Promise<string> {
+  if (!(stream instanceof Readable)) return '';
+  let text = '';
+  stream.setEncoding('latin1');
+  try {
+    for await (const chunk of stream) text += String(chunk);
+  } catch {
+    return ''; // closed early: the processor time stays unknown
+  }
+  return text;
+}
