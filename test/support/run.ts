@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { systemClock } from '../../src/clock.js';
-import { runRequest } from '../../src/cli/run-options.js';
+import { runRequest } from '../../src/entries/run-request.js';
 import type { Evidence } from '../../src/core/documents/evidence.js';
 import type { Event } from '../../src/core/documents/event.js';
 import { claimOutFolder } from '../../src/evidence/out-folder.js';
@@ -34,6 +34,8 @@ export async function runOn(repository: string, patches: Record<string, string>,
     jobs,
     claimOut: () => claimOutFolder(out, resolve(repository)),
     onLeftover: () => undefined,
+    openPullRequest: null,
+    proposers: { model: null, agent: null },
     onEvents: (log) =>
       log.listen((event) => {
         events.push(event);

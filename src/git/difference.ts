@@ -1,0 +1,10 @@
+import { git, type GitPlace } from './git.js';
+
+/**
+ * The difference of two trees or commits as a patch that needs nothing but itself: whole ids, binary content, fixed
+ * prefixes, no renames and no conversion by configuration (git-diff-tree manual).
+ */
+export async function patchBetween(place: GitPlace, base: string, tip: string): Promise<Buffer> {
+  const options = ['-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/'];
+  return (await git(place, ['diff-tree', ...options, base, tip])).stdout;
+}
