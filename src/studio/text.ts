@@ -1,10 +1,10 @@
 /**
  * Characters that do not stand for themselves: controls (C0, C1, DEL), line and paragraph separators, invisible and
- * direction-changing format characters (Unicode categories Cc, Zl, Zp, Cf without the joiners of emoji and scripts),
- * and halves of surrogate pairs.
+ * direction-changing characters (Unicode categories Cc, Zl, Zp, Cf and what is ignorable by default, without the joiners
+ * and variation selectors of emoji and scripts), and halves of surrogate pairs.
  */
-const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
-const unsafeInLines = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
+const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])(?![\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const unsafeInLines = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])(?![\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

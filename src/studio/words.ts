@@ -1,4 +1,5 @@
 import type { CandidateReason, CandidateVerdict, Equality, Evidence, EvidenceCandidate, Outcome, PromotionReason, TestId } from '../core/documents/evidence.js';
+import type { Account } from './account.js';
 import { brief } from './text.js';
 import { count } from './quantities.js';
 
@@ -26,7 +27,7 @@ export const verdictSayings: Record<CandidateVerdict, Saying> = {
   skipped: { short: 'skipped', long: 'It was not tried.' },
 };
 
-function firstOf(evidence: Evidence, indices: readonly number[]): string {
+function firstOf(evidence: Account, indices: readonly number[]): string {
   const test = evidence.tests[indices[0] ?? -1];
   return test === undefined ? '' : ` (first: ${testTitle(test)})`;
 }
@@ -52,7 +53,7 @@ function guarded({ application: applied }: EvidenceCandidate): Saying {
 }
 
 /** Why a candidate did not win. Names of tests and paths are shortened and harmless on a terminal; a page still has to escape them. */
-export function candidateReason(evidence: Evidence, candidate: EvidenceCandidate, reason: CandidateReason): Saying {
+export function candidateReason(evidence: Account, candidate: EvidenceCandidate, reason: CandidateReason): Saying {
   switch (reason) {
     case 'apply-failed':
       return application(candidate);
@@ -100,7 +101,7 @@ function problemList(problems: readonly string[]): string {
 }
 
 /** The first reason at a glance, or what speaks for a candidate that has none. */
-export function candidateAtAGlance(evidence: Evidence, candidate: EvidenceCandidate): string {
+export function candidateAtAGlance(evidence: Account, candidate: EvidenceCandidate): string {
   const [reason, ...others] = candidate.reasons;
   if (reason !== undefined) return [reason, ...others].map((each) => candidateReason(evidence, candidate, each).short).join(', ');
   if (candidate.verdict !== 'accepted') return '';

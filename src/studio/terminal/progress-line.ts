@@ -22,6 +22,8 @@ function textOf(event: Event): string | null {
       return `snapshot ${textIn(event, 'commit')?.slice(0, 12) ?? ''}${flagIn(event, 'dirty') === true ? ' with uncommitted work' : ''}`;
     case 'candidate.proposed':
       return `candidate ${textIn(event, 'label') ?? ''}`;
+    case 'model.called':
+      return `asked ${textIn(event, 'provider') ?? ''}/${textIn(event, 'model') ?? ''} (${textIn(event, 'purpose') ?? ''}, round ${numberIn(event, 'round') ?? ''}): ${textIn(event, 'outcome') ?? ''}`;
     case 'candidate.skipped':
       return `not tried: ${textIn(event, 'why') ?? textIn(event, 'reason') ?? ''}`;
     case 'baseline.finished':

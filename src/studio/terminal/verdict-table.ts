@@ -1,18 +1,10 @@
-import type { Evidence, EvidenceCandidate, GateResult } from '../../core/documents/evidence.js';
-import { changedLines, count, passedOfTotal } from '../quantities.js';
-import { brief, cutToWidth, fit, textWidth } from '../text.js';
-import { baselineSayings, candidateAtAGlance, equalitySaying, replaySayings, verdictSayings } from '../words.js';
+import type { Evidence } from '../../core/documents/evidence.js';
+import { cutToWidth, fit, textWidth } from '../text.js';
+import { columnNames, verdictRows, type ColumnName, type RowMood, type VerdictRow } from '../verdict-rows.js';
 import { coloursOf, type Colours } from './colour.js';
 import type { Layout } from './timeline.js';
 
-const columnNames = ['world', 'label', 'tests', 'fixed', 'broken', 'missing', 'lines', 'verdict', 'why'] as const;
-type ColumnName = (typeof columnNames)[number];
 type Paint = (text: string) => string;
-
-interface Row {
-  cells: Record<ColumnName, string>;
-  paint: Paint;
-}
 
 const widest = 100;
 const widestLabel = 24;
@@ -33,13 +25,15 @@ const noWidths: Widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, mi
 export function verdictTable(evidence: Evidence, { width, colour }: Layout): string {
   const colours = coloursOf(colour);
   const room = Math.min(width, widest);
-  const rows = [baselineRow(evidence, colours), ...evidence.candidates.map((candidate) => candidateRow(evidence, candidate, colours)), replayRow(evidence, colours)];
+  const { baseline, candidates, replay } = verdictRows(evidence);
+  const rows = [baseline, ...candidates, replay];
+  const paints = paintsOf(colours);
   const columns = columnsFor(rows, room);
   const whyBelow = columns.why === 0;
   const shown = columnNames.filter((name) => columns[name] > 0);
   const header = shown.map((name) => cell(name, name, columns)).join('').trimEnd();
-  const lines = rows.flatMap(({ cells, paint }) => {
-    const line = shown.map((name) => (name === 'verdict' ? paint(cell(cells[name], name, columns)) : cell(cells[name], name, columns))).join('');
+  const lines = rows.flatMap(({ cells, mood }) => {
+    const line = shown.map((name) => (name === 'verdict' ? paints[mood](cell(cells[name], name, columns)) : cell(cells[name], name, columns))).join('');
     const below = whyBelow && cells.why !== '' ? [colours.dim(cutToWidth(`  ${cells.why}`, room))] : [];
     return [line.trimEnd(), ...below];
   });
@@ -50,7 +44,7 @@ export function verdictTable(evidence: Evidence, { width, colour }: Layout): str
  * Width of each column, 0 for those left out: the fullest set of columns in which every cell fits, but for the label, which
  * may be shortened. Reasons that have no column go below their rows.
  */
-function columnsFor(rows: readonly Row[], room: number): Widths {
+function columnsFor(rows: readonly VerdictRow[], room: number): Widths {
   const needed = (name: ColumnName): number => Math.max(name.length, ...rows.map(({ cells }) => textWidth(cells[name])));
   const leastLabel = Math.min(needed('label'), narrowestLabel);
   const widthsOf = (names: readonly ColumnName[]): Widths => {
@@ -71,37 +65,6 @@ function cell(text: string, name: ColumnName, columns: Readonly<Widths>): string
   return fit(text, columns[name], numbers.has(name) ? 'right' : 'left') + ' '.repeat(gapAfter(name));
 }
 
-function baselineRow({ baseline }: Evidence, { yellow, red }: Colours): Row {
-  const { result, outcome } = baseline;
-  const failing = result?.failing.length ?? 0;
-  const why = failing === 0 ? '' : `${count(failing, 'test')} fail${failing === 1 ? 's' : ''}`;
-  return { cells: { ...worldCells('baseline', result), verdict: baselineSayings[outcome].short, why }, paint: outcome === 'reproduced' ? yellow : red };
-}
-
-function candidateRow(evidence: Evidence, candidate: EvidenceCandidate, { green, red, yellow, dim, bold }: Colours): Row {
-  const paints: Record<EvidenceCandidate['verdict'], Paint> = { accepted: green, rejected: red, indeterminate: yellow, inapplicable: red, skipped: dim };
-  const wins = candidate.id === evidence.selection.winner;
-  const compared = candidate.result !== null;
-  const cells = {
-    ...worldCells(candidate.id, candidate.result),
-    label: brief(candidate.label, 80),
-    fixed: compared ? String(candidate.fixed.length) : '–',
-    broken: compared ? String(candidate.broken.length) : '–',
-    missing: compared ? String(candidate.missing.length) : '–',
-    lines: changedLines(candidate.mutation),
-    verdict: wins ? 'winner' : verdictSayings[candidate.verdict].short,
-    why: candidateAtAGlance(evidence, candidate),
-  };
-  return { cells, paint: wins ? (text) => bold(green(text)) : paints[candidate.verdict] };
-}
-
-function replayRow({ replay }: Evidence, { green, red, dim }: Colours): Row {
-  const paint = { verified: green, failed: red, 'not-run': dim }[replay.status];
-  const tests = replay.testsAgree === null ? '' : replay.testsAgree ? 'same results, ' : 'other results, ';
-  const why = replay.status === 'not-run' ? '' : `${tests}${equalitySaying(replay.equality).short}`;
-  return { cells: { ...worldCells('replay', replay.result), verdict: replaySayings[replay.status].short, why }, paint };
-}
-
-function worldCells(world: string, result: GateResult | null): Row['cells'] {
-  return { world, label: '', tests: passedOfTotal(result), fixed: '', broken: '', missing: '', lines: '', verdict: '', why: '' };
+function paintsOf({ green, red, yellow, dim, bold }: Colours): Record<RowMood, Paint> {
+  return { winner: (text) => bold(green(text)), good: green, bad: red, open: yellow, quiet: dim };
 }

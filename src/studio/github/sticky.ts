@@ -1,0 +1,36 @@
+import { link, listed } from './blocks.js';
+import { absent, always, fitted, mostOfBody, type Part } from './fitting.js';
+import type { RunReference } from './links.js';
+import { nextMarker, writeMarker, type StickyMarker } from './marker.js';
+import { md, trustedMarkdown } from './markdown.js';
+import { footer } from './parts/evidence.js';
+
+/** What the sticky comment needs beside a document. */
+export interface StickyContext {
+  run: RunReference;
+  /** When this run started (ISO 8601, UTC). */
+  startedAt: string;
+  /** Id of the comment that asked; null if none did. */
+  comment: number | null;
+  /** The marker that the sticky comment carries now, so that earlier tries are kept; null for a new comment. */
+  earlier: StickyMarker | null;
+  /** Name of the command that asks for runs, such as `/try`. */
+  command: string;
+}
+
+const mostEarlier = 10;
+
+/** The comment on a snapshot, at most 60,000 bytes: its marker, the parts, earlier runs, and who wrote it. */
+export function sticky(snapshot: string, state: StickyMarker['state'], { run, startedAt, comment, earlier }: StickyContext, parts: readonly Part[]): string {
+  const marker = nextMarker(earlier, { snapshot, run: run.id, attempt: run.attempt, state, at: startedAt, comment });
+  const line = writeMarker(marker);
+  return fitted([always(trustedMarkdown(line)), ...parts, earlierPart(marker, run), always(footer(run))], mostOfBody);
+}
+
+function earlierPart({ tries }: StickyMarker, run: RunReference): Part {
+  const earlier = tries.filter((one) => one.run !== run.id);
+  if (earlier.length === 0) return absent;
+  const shown = listed(earlier.slice(0, mostEarlier).map((one) => link(`run ${one.run}`, run.url.replace(/\/runs\/\d+.*$/, `/runs/${one.run}`))));
+  const before = earlier.length > mostEarlier ? md` and ${earlier.length - mostEarlier} before` : null;
+  return always(md`Earlier on this snapshot: ${shown}${before}.`);
+}
