@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 
 const node = process.execPath;
 
-/** Files of a folder that git sees as changed or new. */
-const changed = (path) => spawnSync('git', ['status', '--porcelain', '--', path], { encoding: 'utf8' }).stdout.trim();
+/** Files that git sees as changed or new, of folders or by their names. */
+const changed = (paths) => spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' }).stdout.trim();
 
 /** @type {{ name: string, holds: () => boolean }[]} */
 const checks = [
@@ -14,6 +14,7 @@ const checks = [
   { name: 'unused code', holds: () => script('unused') },
   { name: 'workflow lint', holds: () => script('workflows') },
   { name: 'schema up to date', holds: () => run(node, 'scripts/write-schema.mjs') && unchanged('schemas') },
+  { name: 'README up to date', holds: () => run(node, 'scripts/write-readme.mjs') && unchanged('README.md', 'docs/github.md') },
   { name: 'dist up to date', holds: () => run(node, 'scripts/build.mjs') && unchanged('dist') },
   { name: 'shared cases', holds: () => run(node, 'fixtures/cases/check.mjs') },
 ];
@@ -26,9 +27,9 @@ function run(program, ...args) {
   return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-function unchanged(path) {
-  const difference = changed(path);
-  if (difference !== '') console.log(path, 'differs from what its source gives; commit the result:\n', difference);
+function unchanged(...paths) {
+  const difference = changed(paths);
+  if (difference !== '') console.log(paths.join(', '), 'differs from what its source gives; commit the result:\n', difference);
   return difference === '';
 }
 

@@ -2,307 +2,1831 @@ export const id = 113;
 export const ids = [113];
 export const modules = {
 
-/***/ 1113:
+/***/ 9312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  plan: () => (/* binding */ steps_plan),
-  promote: () => (/* binding */ steps_promote),
-  replay: () => (/* binding */ steps_replay),
-  world: () => (/* binding */ steps_world)
+  L: () => (/* binding */ showResult)
 });
+
+// EXTERNAL MODULE: ./build/evidence/reader.js
+var reader = __webpack_require__(1973);
+// EXTERNAL MODULE: ./build/studio/terminal/colour.js
+var terminal_colour = __webpack_require__(8490);
+// EXTERNAL MODULE: ./build/studio/text.js
+var studio_text = __webpack_require__(6192);
+;// CONCATENATED MODULE: ./build/studio/commands.js
+
+/** A word as a POSIX shell reads it back unchanged; characters that cannot be seen are shown as escapes instead. */
+function shellWord(word) {
+    const visible = (0,studio_text/* oneLine */.TN)(word);
+    return /^[\w@%+=:,./-]+$/.test(visible) ? visible : `'${visible.replaceAll("'", "'\\''")}'`;
+}
+/** The command that checks an evidence folder against the repository and the digest of its document. */
+function verifyCommand(out, digest, repository) {
+    return `safe-debug verify ${shellWord(out)} --repo ${shellWord(repository)} --expect ${digest}`;
+}
+
+// EXTERNAL MODULE: ./build/studio/headline.js
+var headline = __webpack_require__(1739);
+// EXTERNAL MODULE: ./build/studio/event-data.js
+var event_data = __webpack_require__(7376);
+// EXTERNAL MODULE: ./build/studio/words.js
+var words = __webpack_require__(1838);
+;// CONCATENATED MODULE: ./build/studio/next-steps.js
+
+
+
+
+const mostNamed = 3;
+/**
+ * What a person can do next, most useful first: where the trouble shows, and what would mend it. `out` is the evidence
+ * folder. Harmless on a terminal; a page still has to escape it.
+ */
+function nextSteps(evidence, events, out) {
+    const folder = shellWord(out).replace(/\/$/, '');
+    switch (evidence.outcome) {
+        case 'fixed':
+            return afterFix(evidence, events, folder);
+        case 'already-green':
+            return ['If the failure is in work that is not committed yet, run again with --dirty.'];
+        case 'indeterminate':
+            return afterUnstableBaseline(evidence, folder);
+        case 'no-winner':
+            return afterNoWinner(evidence, events, folder);
+        case 'replay-failed':
+            return afterReplay(evidence, folder);
+        default:
+            return [];
+    }
+}
+function afterFix({ promotion, candidates, selection }, events, folder) {
+    if (promotion.decision !== 'withheld')
+        return [];
+    const winner = candidates.find(({ id }) => id === selection.winner);
+    const why = events.findLast(({ type, data }) => type === 'promotion.decided' && typeof data['why'] === 'string');
+    const steps = why === undefined ? [] : [`Not promoted: ${(0,studio_text/* brief */.dh)((0,event_data/* textIn */.r7)(why, 'why') ?? '', 300)}.`];
+    if (winner === undefined)
+        return steps;
+    return [...steps, `Take it with "git apply ${folder}/${winner.mutation.file}", or run again with --promote branch.`];
+}
+function afterUnstableBaseline({ tests, baseline: { result } }, folder) {
+    if (result === null)
+        return [];
+    const log = `What the gate printed: ${folder}/${result.log}`;
+    if (result.problems.includes('command-not-found'))
+        return [`The gate's command, or a program it calls, was not found (exit status 127). Check --gate; what is installed but not in git needs --setup or --carry.`, log];
+    const unstable = unstableTests(result, tests);
+    return [
+        ...(unstable.length > 0 ? [`Different from attempt to attempt: ${unstable.slice(0, mostNamed).map(words/* testTitle */.XF).join(', ')}. Declare tests that are known to fail as expected-failures in the configuration.`] : []),
+        ...reportHint(result),
+        log,
+    ];
+}
+/** Tests whose results are not the same in all attempts. */
+function unstableTests({ attempts }, tests) {
+    const [first, ...others] = attempts;
+    return tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
+}
+function afterNoWinner(evidence, events, folder) {
+    const { baseline, candidates, gate } = evidence;
+    const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
+    const steps = events.flatMap((event) => (event.type === 'world.failed' ? [`${(0,studio_text/* brief */.dh)(event.world ?? 'A world', 40)} could not be run: ${(0,studio_text/* brief */.dh)((0,event_data/* textIn */.r7)(event, 'why') ?? '', 300)}`] : []));
+    const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
+    if (blind)
+        steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
+    const few = candidates.find(({ result }) => result?.counts && result.exitCode === 0 && result.counts.failed + result.counts.errors === 0 && result.counts.passed < gate.minTests);
+    if (few?.result?.counts)
+        steps.push(`${few.id}: ${few.result.counts.passed} tests passed, but min-tests asks for ${gate.minTests}.`);
+    steps.push(...guardedHint(candidates));
+    const tried = candidates.find(({ result }) => result !== null);
+    if (tried?.result)
+        steps.push(`What the gates printed: ${folder}/${tried.result.log} and beside it`);
+    return steps;
+}
+function reportHint({ problems }) {
+    if (problems.includes('report-missing'))
+        return ['No report was found, so nothing is known per test.'];
+    return problems.includes('report-unparseable') ? ['The reports that were found cannot be read; check --report-format.'] : [];
+}
+function reportPlace({ gate }) {
+    if (gate.reports.length === 0)
+        return [];
+    const where = gate.directory === '.' ? "the repository's top" : (0,studio_text/* brief */.dh)(gate.directory, 100);
+    return [`--report takes globs from the gate's directory (${where}); ${gate.reports.map((glob) => `"${(0,studio_text/* brief */.dh)(glob, 80)}"`).join(', ')} matched nothing that could be used.`];
+}
+function guardedHint(candidates) {
+    const would = candidates.filter(({ reasons }) => reasons.length === 1 && reasons[0] === 'guarded-path').map(({ id }) => id);
+    return would.length === 0 ? [] : [`${would.join(', ')} would win without changes to guarded files. If those are right, commit them first and try the rest as a candidate.`];
+}
+function afterReplay({ replay, tests, candidates, selection }, folder) {
+    const steps = replay.problems.map((problem) => (0,studio_text/* brief */.dh)(problem, 300));
+    const winner = candidates.find(({ id }) => id === selection.winner)?.result?.results ?? '';
+    const changed = tests.filter((_, index) => replay.result !== null && replay.result.results[index]?.toLowerCase() !== winner[index]?.toLowerCase());
+    if (changed.length > 0)
+        steps.push(`Different in the replay: ${changed.slice(0, mostNamed).map(words/* testTitle */.XF).join(', ')}${changed.length > mostNamed ? ' and more' : ''}. Find flaky tests with --attempts 3.`);
+    const declared = (replay.equality?.differences ?? []).flatMap(({ declare }) => (declare === null ? [] : [declare]));
+    if (declared.length > 0)
+        steps.push(`If these files may differ from run to run, allow it with ${declared.slice(0, mostNamed).map((glob) => `--volatile ${shellWord(glob)}`).join(' ')}${declared.length > mostNamed ? ' and so on' : ''}.`);
+    if (replay.result)
+        steps.push(`What the replay printed: ${folder}/${replay.result.log}`);
+    return steps;
+}
+
+// EXTERNAL MODULE: ./build/studio/lanes.js
+var lanes = __webpack_require__(4324);
+// EXTERNAL MODULE: ./build/studio/quantities.js
+var quantities = __webpack_require__(3182);
+;// CONCATENATED MODULE: ./build/studio/terminal/timeline.js
+
+
+
+
+
+const mostLanes = 24;
+const widest = 100;
+const shades = { preparation: '▒', gate: '█' };
+const endless = '░';
+/**
+ * A run drawn to scale: one lane a world with fork and patch (`▒`) and gate (`█`), the restored snapshot (`◇`) and the
+ * decision about promotion (`◆`). Lines joined by `\n`, without one at the end; empty if no world began.
+ */
+function timeline(evidence, events, { width, colour }) {
+    const schedule = (0,lanes/* scheduleOf */.rH)(evidence, events);
+    if (schedule === null)
+        return '';
+    const colours = (0,terminal_colour/* coloursOf */.d)(colour);
+    const rows = rowsOf(evidence, schedule, colours);
+    const nameColumns = Math.max(...rows.map(({ name }) => (0,studio_text/* textWidth */.sc)(name)));
+    const notes = alignedNotes(rows);
+    const noteColumns = Math.max(...notes.map(studio_text/* textWidth */.sc));
+    const columns = Math.max(10, Math.min(width, widest) - nameColumns - noteColumns - 4);
+    const scale = (time) => Math.max(0, Math.min(columns - 1, Math.floor((time / schedule.lengthMs) * columns)));
+    const drawn = rows.map(({ name, draw, paint }, index) => `${(0,studio_text/* fit */.Uj)(name, nameColumns)}  ${draw(columns, scale)}  ${paint(notes[index] ?? '')}`.trimEnd());
+    return [colours.dim(`${' '.repeat(nameColumns + 2)}${axis(schedule.lengthMs, columns)}`.trimEnd()), ...drawn, ...(0,studio_text/* wrap */.LV)(legend(schedule), Math.min(width, widest)).map(colours.dim)].join('\n');
+}
+function alignedNotes(rows) {
+    const notes = rows.map(({ note }) => note);
+    const timeColumns = Math.max(...notes.map(({ time }) => (0,studio_text/* textWidth */.sc)(time)));
+    const testColumns = Math.max(...notes.map(({ tests }) => (0,studio_text/* textWidth */.sc)(tests)));
+    return notes.map(({ time, tests, word }) => `${(0,studio_text/* fit */.Uj)(time, timeColumns, 'right')}  ${(0,studio_text/* fit */.Uj)(tests, testColumns, 'right')}  ${word}`.trimEnd());
+}
+/** Lanes and moments from top to bottom: the worlds, the restored snapshot, the replay, the decision. */
+function rowsOf(evidence, schedule, colours) {
+    const isReplay = ({ world }) => world.startsWith('replay');
+    const worlds = schedule.lanes.filter((lane) => !isReplay(lane));
+    const shown = worlds.slice(0, mostLanes);
+    const hidden = worlds.length - shown.length;
+    const rowOf = (lane) => laneRow(evidence, lane, colours);
+    return [
+        ...shown.map(rowOf),
+        ...(hidden > 0 ? [{ name: '…', draw: (columns) => ' '.repeat(columns), note: { time: '', tests: '', word: `${hidden} more worlds` }, paint: colours.dim }] : []),
+        ...schedule.moments.filter(({ what }) => what === 'restored').map((moment) => momentRow(evidence, moment, colours)),
+        ...schedule.lanes.filter(isReplay).map(rowOf),
+        ...schedule.moments.filter(({ what }) => what === 'decided').map((moment) => momentRow(evidence, moment, colours)),
+    ];
+}
+function laneRow(evidence, lane, colours) {
+    const paint = { good: colours.green, bad: colours.red, open: colours.yellow }[lane.mood];
+    return {
+        name: lane.world,
+        draw: (columns, scale) => cellsOf(lane.bars, columns, scale).map((run) => (run.shade === ' ' ? run.text : run.shade === shades.gate ? paint(run.text) : colours.dim(run.text))).join(''),
+        note: { time: gateTimes(lane), tests: (0,quantities/* passedOfTotal */.ap)(lane.result), word: wordFor(evidence, lane.world) },
+        paint,
+    };
+}
+function momentRow(evidence, { what, at }, colours) {
+    const decision = evidence.promotion.decision;
+    const paint = what === 'restored' ? colours.dim : decision === 'withheld' ? colours.yellow : colours.green;
+    return {
+        name: what === 'restored' ? 'restore S0' : 'promotion',
+        draw: (columns, scale) => paint((0,studio_text/* fit */.Uj)(`${' '.repeat(scale(at))}${what === 'restored' ? '◇' : '◆'}`, columns)),
+        note: { time: '', tests: '', word: what === 'restored' ? '' : words/* decisionSayings */.pN[decision].short },
+        paint,
+    };
+}
+/** Cells of a lane as runs of one shade. Each bar takes at least one cell; gates are drawn over preparations. */
+function cellsOf(bars, columns, scale) {
+    const cells = Array.from({ length: columns }, () => ' ');
+    const gatesLast = [...bars].sort((a, b) => Number(a.what === 'gate') - Number(b.what === 'gate'));
+    for (const { what, start, end } of gatesLast) {
+        // A bar ends before the cell in which the next one begins; one without an end goes on to the right edge if it is a gate.
+        const from = scale(start);
+        const to = end === null ? (what === 'gate' ? columns : from + 1) : Math.max(from + 1, scale(end));
+        cells.fill(end === null && what === 'gate' ? endless : shades[what], from, to);
+    }
+    const runs = [];
+    for (const shade of cells) {
+        const last = runs.at(-1);
+        if (last?.shade === shade)
+            last.text += shade;
+        else
+            runs.push({ shade, text: shade });
+    }
+    return runs;
+}
+/** How long the gate's command took, as measured; where no result is known, as the events tell. */
+function gateTimes({ bars, result }) {
+    const times = result?.attempts.map(({ durationMs }) => durationMs) ?? bars.flatMap(({ what, start, end }) => (what === 'gate' && end !== null ? [end - start] : []));
+    const [shortest, longest] = [Math.min(...times), Math.max(...times)];
+    if (times.length === 0)
+        return 'no end';
+    return times.length === 1 ? (0,quantities/* duration */.p0)(longest) : `${times.length} × ${(0,quantities/* duration */.p0)(shortest)}–${(0,quantities/* duration */.p0)(longest)}`;
+}
+function wordFor(evidence, world) {
+    if (world === 'baseline' || world === 'replay-baseline') {
+        const verdict = (0,lanes/* resultOf */.Bg)(evidence, world)?.verdict;
+        return verdict === 'fail' ? 'fails' : verdict === 'pass' ? 'passes' : 'unclear';
+    }
+    if (world === 'replay')
+        return evidence.replay.status === 'verified' ? 'equal' : evidence.replay.equality?.equal === false ? (0,words/* equalitySaying */.o1)(evidence.replay.equality).short : 'failed';
+    if (world === evidence.selection.winner)
+        return 'winner';
+    const verdict = evidence.candidates.find(({ id }) => id === world)?.verdict;
+    return verdict === undefined ? '' : words/* verdictSayings */.eG[verdict].short;
+}
+/** Columns that a label of the scale takes, with the space behind it. */
+const tickColumns = 9;
+/** A scale with round numbers: `0        50 ms     100 ms`. */
+function axis(lengthMs, columns) {
+    let line = '';
+    for (const time of (0,lanes/* ticksOf */.EN)(lengthMs, Math.floor(columns / tickColumns))) {
+        const column = Math.floor((time / lengthMs) * columns);
+        const label = time === 0 ? '0' : (0,quantities/* duration */.p0)(time);
+        if (column + label.length <= columns)
+            line = line.padEnd(column) + label;
+    }
+    return line;
+}
+function legend({ preparationMs }) {
+    return `▒ fork and patch  █ gate  ◇ restore  ◆ decision; ${(0,quantities/* duration */.p0)(preparationMs)} of preparation before`;
+}
+
+// EXTERNAL MODULE: ./build/studio/verdict-rows.js
+var verdict_rows = __webpack_require__(3814);
+;// CONCATENATED MODULE: ./build/studio/terminal/verdict-table.js
+
+
+
+const verdict_table_widest = 100;
+const widestLabel = 24;
+const narrowestLabel = 12;
+const numbers = new Set(['fixed', 'broken', 'missing']);
+const withoutNumbers = verdict_rows/* columnNames */.l.filter((name) => !numbers.has(name));
+const barest = withoutNumbers.filter((name) => name !== 'why');
+/** Sets of columns from the fullest to the barest. Numbers go first, because the reasons say the same. */
+const columnSets = [verdict_rows/* columnNames */.l, withoutNumbers, verdict_rows/* columnNames */.l.filter((name) => name !== 'why'), barest];
+const noWidths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
+/**
+ * One row a world: baseline, each candidate, the replay; with tests passed of all, what was fixed, broken and is missing,
+ * changed lines, the verdict and why. At most `width` columns. Lines joined by `\n`, without one at the end.
+ */
+function verdictTable(evidence, { width, colour }) {
+    const colours = (0,terminal_colour/* coloursOf */.d)(colour);
+    const room = Math.min(width, verdict_table_widest);
+    const { baseline, candidates, replay } = (0,verdict_rows/* verdictRows */.V)(evidence);
+    const rows = [baseline, ...candidates, replay];
+    const paints = paintsOf(colours);
+    const columns = columnsFor(rows, room);
+    const whyBelow = columns.why === 0;
+    const shown = verdict_rows/* columnNames */.l.filter((name) => columns[name] > 0);
+    const header = shown.map((name) => cell(name, name, columns)).join('').trimEnd();
+    const lines = rows.flatMap(({ cells, mood }) => {
+        const line = shown.map((name) => (name === 'verdict' ? paints[mood](cell(cells[name], name, columns)) : cell(cells[name], name, columns))).join('');
+        const below = whyBelow && cells.why !== '' ? [colours.dim((0,studio_text/* cutToWidth */.G1)(`  ${cells.why}`, room))] : [];
+        return [line.trimEnd(), ...below];
+    });
+    return [colours.dim(header), ...lines].join('\n');
+}
+/**
+ * Width of each column, 0 for those left out: the fullest set of columns in which every cell fits, but for the label, which
+ * may be shortened. Reasons that have no column go below their rows.
+ */
+function columnsFor(rows, room) {
+    const needed = (name) => Math.max(name.length, ...rows.map(({ cells }) => (0,studio_text/* textWidth */.sc)(cells[name])));
+    const leastLabel = Math.min(needed('label'), narrowestLabel);
+    const widthsOf = (names) => {
+        const widths = { ...noWidths };
+        for (const name of names)
+            widths[name] = needed(name);
+        const others = names.reduce((sum, name) => sum + (name === 'label' ? 0 : widths[name]) + gapAfter(name), -gapAfter(names.at(-1) ?? 'why'));
+        return { ...widths, label: Math.min(widths.label, widestLabel, room - others) };
+    };
+    return columnSets.map(widthsOf).find(({ label }) => label >= leastLabel) ?? { ...widthsOf(barest), label: leastLabel };
+}
+/** Columns of numbers stand closer together than the others. */
+function gapAfter(name) {
+    return name === 'fixed' || name === 'broken' ? 1 : 2;
+}
+function cell(text, name, columns) {
+    return (0,studio_text/* fit */.Uj)(text, columns[name], numbers.has(name) ? 'right' : 'left') + ' '.repeat(gapAfter(name));
+}
+function paintsOf({ green, red, yellow, dim, bold }) {
+    return { winner: (text) => bold(green(text)), good: green, bad: red, open: yellow, quiet: dim };
+}
+
+;// CONCATENATED MODULE: ./build/studio/terminal/summary.js
+
+
+
+
+
+
+
+const summary_widest = 100;
+const narrowest = 60;
+const mostLimits = 8;
+const longestLimit = 180;
+/**
+ * The result of a run for a terminal: the verdict, a row a world, the timeline, what was not proven, where the evidence
+ * lies and how to verify it. Whole lines. Untrusted text in it is harmless. Without events there is no timeline.
+ */
+function summary(evidence, events, options) {
+    const width = Math.max(narrowest, Math.min(options.width ?? summary_widest, summary_widest));
+    const colours = (0,terminal_colour/* coloursOf */.d)(options.colour);
+    const layout = { width, colour: options.colour };
+    const parts = [verdictLines(evidence, width, colours), verdictTable(evidence, layout), timeline(evidence, events, layout), nextLines(nextSteps(evidence, events, options.out), width, colours), limitLines(evidence, width, colours), whereLines(evidence, options, colours)];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function verdictLines(evidence, width, colours) {
+    const { mood, verdict, details } = (0,headline/* headlineOf */.g)(evidence);
+    const paint = { good: colours.green, bad: colours.red, open: colours.yellow }[mood];
+    const mark = { good: '✓', bad: '✗', open: '•' }[mood];
+    const [first = '', ...others] = (0,studio_text/* wrap */.LV)(`${mark} ${verdict}`, width);
+    return [first, ...others].map((line) => colours.bold(paint(line))).concat((0,studio_text/* wrap */.LV)(details, width - 2).map((line) => `  ${line}`)).join('\n');
+}
+function nextLines(steps, width, colours) {
+    if (steps.length === 0)
+        return '';
+    const lines = steps.flatMap((step) => {
+        const [first = '', ...others] = (0,studio_text/* wrap */.LV)(step, width - 4);
+        return [`  - ${first}`, ...others.map((line) => `    ${line}`)];
+    });
+    return [colours.bold('Next'), ...lines].join('\n');
+}
+function limitLines({ limits }, width, colours) {
+    if (limits.length === 0)
+        return '';
+    const shown = limits.slice(0, mostLimits).flatMap((limit) => {
+        const [first = '', ...others] = (0,studio_text/* wrap */.LV)((0,studio_text/* brief */.dh)(limit, longestLimit), width - 4);
+        return [`  - ${first}`, ...others.map((line) => `    ${line}`)];
+    });
+    const more = limits.length > mostLimits ? [`  - ${limits.length - mostLimits} more in the evidence`] : [];
+    return [colours.bold('Not proven'), ...[...shown, ...more].map(colours.dim)].join('\n');
+}
+/** Commands and paths are never wrapped, so that they can be copied. */
+function whereLines({ snapshot }, { out, digest }, colours) {
+    const folder = shellWord(out).replace(/\/$/, '');
+    const rows = [
+        ['Evidence', `${folder}/latest.json`],
+        ['Page', `${folder}/evidence.html`],
+        ['Verify', verifyCommand(out, digest, snapshot.repository)],
+    ];
+    const columns = Math.max(...rows.map(([name]) => (0,studio_text/* textWidth */.sc)(name)));
+    return rows.map(([name, text]) => `${colours.bold(name.padEnd(columns))}  ${text}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/cli/result.js
+
+
+
+/** Shows the result: the evidence itself with `--json`, else verdict, table and timeline. */
+async function showResult(folder, digest, json, output) {
+    const { bytes, evidence } = await (0,reader/* readEvidence */.At)(folder);
+    if (json)
+        return output.stdout(bytes.toString('utf8'));
+    const colour = (0,terminal_colour/* wantsColour */.M)(process.stdout, process.env);
+    output.stdout(summary(evidence, await (0,reader/* readEvents */.wj)(folder), { out: folder, digest, colour, width: process.stdout.columns ?? 100 }));
+}
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ runOptions)
+/* harmony export */ });
+const text = { type: 'string' };
+const list = { type: 'string', multiple: true };
+const flag = { type: 'boolean' };
+/** Options of `run` and `plan`. */
+const runOptions = {
+    gate: text,
+    setup: text,
+    report: list,
+    'report-format': text,
+    invariant: list,
+    candidate: list,
+    candidates: list,
+    ref: list,
+    repo: text,
+    directory: text,
+    commit: text,
+    dirty: flag,
+    carry: list,
+    env: list,
+    home: text,
+    config: text,
+    jobs: text,
+    timeout: text,
+    attempts: text,
+    isolation: text,
+    network: text,
+    volatile: list,
+    promote: text,
+    out: text,
+};
+
+
+/***/ }),
+
+/***/ 7094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/** The system's clock. */
+const systemClock = { now: () => new Date() };
+
+
+/***/ }),
+
+/***/ 3619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ exitStatusOf)
+/* harmony export */ });
+/**
+ * Exit status for a finished run (design section 6): 0 for a promoted or waiting winner, or a verified one that nobody
+ * asked to promote; 130 for an interrupted run; 1 for every other honest no.
+ */
+function exitStatusOf({ outcome, promotion }) {
+    if (outcome === 'interrupted')
+        return 130;
+    if (promotion.decision !== 'withheld')
+        return 0;
+    return outcome === 'fixed' && promotion.reasons.every((reason) => reason === 'promotion-off') ? 0 : 1;
+}
+
+
+/***/ }),
+
+/***/ 4905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BN: () => (/* binding */ runRequest)
+});
+
+// UNUSED EXPORTS: jobsOf, passedVariables, settingsFrom
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/clock.js
-var clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(7597);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/core/configuration.js
+
+
+
+const globs = schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]);
+/** `.github/safe-debug.yml`: rules of a repository that a candidate must not be able to change. */
+const configurationSchema = schemas/* strictObject */.rej({
+    /** Further paths that a candidate may change but not win with. */
+    guarded: globs,
+    /** Output paths that may differ between winner and replay. */
+    volatile: globs,
+    /** Tests that are known to fail: `suite > name` or `name`, `*` for any text. */
+    'expected-failures': globs,
+    /** Least number of tests that must pass. */
+    'min-tests': schemas/* int */.Whr().min(1).default(1),
+    /** Whether ignored files must be equal in winner and replay too. */
+    'compare-ignored': schemas/* boolean */.zMY().default(false),
+});
+/** The rules of a repository without a configuration file. */
+const defaultConfiguration = configurationSchema.parse({});
+/** Where a repository keeps its configuration. */
+const configurationPath = '.github/safe-debug.yml';
+/** Reads a configuration file's text. Throws `input` with the place of the first fault. */
+function parseConfiguration(text, name) {
+    const fail = (why) => {
+        throw new errors/* SafeDebugError */.rc('input', `The configuration ${name} cannot be used: ${why}. See docs/configuration.md for what it may hold.`);
+    };
+    let value;
+    try {
+        value = (0,dist/* parse */.qg)(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
+    }
+    catch (error) {
+        return fail(((0,errors/* messageOf */.bD)(error).split('\n')[0] ?? '').replace(/:$/, ''));
+    }
+    const parsed = configurationSchema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    return fail(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
+}
+
+// EXTERNAL MODULE: ./build/files/regular-file.js
+var regular_file = __webpack_require__(8927);
+// EXTERNAL MODULE: ./build/gate/environment.js
+var environment = __webpack_require__(7079);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+// EXTERNAL MODULE: ./build/entries/checks.js
+var checks = __webpack_require__(6926);
+;// CONCATENATED MODULE: ./build/entries/run-request.js
+
+
+
+
+
+
+
+
+
+const defaultTimeoutS = 600;
+const largestConfigurationBytes = 1024 * 1024;
+/** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
+async function runRequest(command, values) {
+    requireGate(command, values);
+    if (values.dirty && values.commit !== undefined)
+        throw new errors/* SafeDebugError */.rc('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
+    const repository = await (0,git_repository/* openRepository */.h_)(values.repo ?? '.');
+    const revision = values.commit ?? 'HEAD';
+    const { commit: id, tree } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
+    const configuration = await configurationOf(values.config, repository, id);
+    const passed = passedVariables(values);
+    const settings = settingsFrom(values, { repository, commit: { revision, id, tree }, configuration, passed, command });
+    return { settings, passed, jobs: jobsOf(values), json: values.json ?? false };
+}
+/** The variables that the user passes into the gate. Throws `usage` for one that is not set. */
+function passedVariables({ env }) {
+    return (env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
+}
+/** Gates at once: as said, or one a processor. */
+function jobsOf({ jobs }) {
+    return (0,checks/* wholeNumber */.r)('jobs', jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256);
+}
+function requireGate(command, values) {
+    if (values.gate === undefined || values.gate.trim() === '')
+        throw new errors/* SafeDebugError */.rc('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
+    return values.gate;
+}
+/** Settings for a plan of a commit that is known already. Throws `usage`. */
+function settingsFrom(values, known) {
+    const { repository, commit, configuration, passed } = known;
+    return {
+        repository,
+        commit,
+        dirty: values.dirty ?? false,
+        out: (0,external_node_path_.resolve)(values.out ?? '.safe-debug'),
+        gate: {
+            command: requireGate(known.command, values),
+            directory: directoryOf(values.directory),
+            reports: (values.report ?? []).map(reportGlob),
+            format: (0,checks/* oneOf */.y)('report-format', values['report-format'] ?? 'auto', ['auto', 'junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']),
+            invariants: invariantsOf(values.invariant ?? []),
+            timeoutS: (0,checks/* wholeNumber */.r)('timeout', values.timeout ?? String(defaultTimeoutS), 1, 86_400),
+            attempts: (0,checks/* wholeNumber */.r)('attempts', values.attempts ?? '1', 1, 100),
+            minTests: configuration['min-tests'],
+            environment: passed.map(({ name }) => name),
+            home: (0,checks/* oneOf */.y)('home', values.home ?? 'own', ['own', 'keep']),
+        },
+        worlds: {
+            setup: values.setup ?? null,
+            carry: values.carry ?? [],
+            isolation: (0,checks/* oneOf */.y)('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
+            network: (0,checks/* oneOf */.y)('network', values.network ?? 'on', ['on', 'off']),
+        },
+        policy: {
+            promote: (0,checks/* oneOf */.y)('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
+            requireApproval: false,
+            guarded: configuration.guarded,
+            volatile: [...configuration.volatile, ...(values.volatile ?? [])],
+            expectedFailures: configuration['expected-failures'],
+            compareIgnored: configuration['compare-ignored'],
+        },
+        trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
+        candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [], proposed: [] },
+        proposers: null,
+        run: null,
+        host: null,
+    };
+}
+/** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
+async function configurationOf(file, repository, commit) {
+    if (file !== undefined) {
+        const content = await (0,regular_file/* readRegularFile */.XF)((0,external_node_path_.resolve)(file), largestConfigurationBytes).catch((cause) => {
+            throw new errors/* SafeDebugError */.rc('input', `The configuration ${file} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}.`, { cause });
+        });
+        return parseConfiguration(content.toString('utf8'), file);
+    }
+    const blob = await (0,git/* git */.$Y)(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+    return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
+}
+function directoryOf(given) {
+    if (given === undefined)
+        return '.';
+    const directory = external_node_path_.posix.normalize(given.replaceAll('\\', '/')).replace(/\/$/, '');
+    if (external_node_path_.posix.isAbsolute(directory) || directory.split('/').includes('..'))
+        throw new errors/* SafeDebugError */.rc('usage', `--directory ${given}: give a path inside the repository, from its top.`);
+    return directory;
+}
+function reportGlob(glob) {
+    if (glob === '' || external_node_path_.posix.isAbsolute(glob) || glob.split('/').includes('..'))
+        throw new errors/* SafeDebugError */.rc('usage', `--report ${glob}: give a glob inside the gate's directory, such as 'reports/*.xml'.`);
+    return glob;
+}
+function invariantsOf(given) {
+    const invariants = given.map((entry) => {
+        const [, name, command] = /^([^=]{1,200})=(.+)$/s.exec(entry) ?? [];
+        if (!name || !command)
+            throw new errors/* SafeDebugError */.rc('usage', `--invariant ${entry}: write NAME=CMD, such as --invariant 'lint=npm run lint'.`);
+        return { name, command };
+    });
+    const twice = invariants.find(({ name }, index) => invariants.findIndex((other) => other.name === name) !== index);
+    if (twice)
+        throw new errors/* SafeDebugError */.rc('usage', `--invariant ${twice.name}: this name is given twice.`);
+    return invariants;
+}
+
+
+/***/ }),
+
+/***/ 999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ EventLog)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(663);
+
+
+/**
+ * The hash-chained log of a run. Events are kept until a file is opened, because the evidence folder may only be touched
+ * when it is sure that there will be evidence; from then on each event is written through as it happens, one line each.
+ */
+class EventLog {
+    events = [];
+    #clock;
+    #listeners = [];
+    #descriptor = null;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** Writes what there is so far to a new file, and every further event as it happens. */
+    open(file) {
+        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w', 0o644);
+        for (const event of this.events)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
+    }
+    /** Calls the listener with every event so far and every further one. */
+    listen(listener) {
+        for (const event of this.events)
+            listener(event);
+        this.#listeners.push(listener);
+    }
+    emit(type, data, world) {
+        this.append({ at: this.#clock.now().toISOString(), type, world, data });
+    }
+    /** Chains an event that happened at a known time. */
+    append(content) {
+        const event = (0,_core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__/* .chainEvent */ .MO)(content, this.events.at(-1) ?? null);
+        this.events.push(event);
+        if (this.#descriptor !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
+        for (const listener of this.#listeners)
+            listener(event);
+        return event;
+    }
+    /** Number of events and hash of the last one, as the evidence carries them. */
+    get head() {
+        return { count: this.events.length, head: this.events.at(-1)?.hash ?? '' };
+    }
+    /** The whole log as text, from memory: the file could have been changed by somebody else. */
+    text() {
+        return this.events.map(lineOf).join('');
+    }
+    /** Makes everything durable and closes the file, if there is one. */
+    close() {
+        if (this.#descriptor === null)
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+        this.#descriptor = null;
+    }
+}
+function lineOf(event) {
+    return `${JSON.stringify(event)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ claimOutFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7950);
+
+
+
+
+
+/** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
+const ignoreFile = '.gitignore';
+const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
+const lockFile = '.lock';
+/**
+ * Makes or takes over an evidence folder. Throws `input`, with nothing changed, for a folder that holds other things,
+ * that contains the repository, that cannot be written to, or that another run is writing to.
+ */
+async function claimOutFolder(folder, repository) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    await refuseForeign(path, folder, repository);
+    const unwritable = (cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
+    };
+    await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(path).catch(unwritable);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
+    await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
+    return { path, release: () => release(path) };
+}
+async function refuseForeign(path, folder, repository) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+            return [];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
+    });
+    const [top, target] = await Promise.all([repository === null ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository).catch(() => null), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path)]);
+    if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+    if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+}
+/** A folder in which nothing came to lie is taken away again. */
+async function release(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true });
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(() => null);
+    if (names === null)
+        return;
+    // A gate may have removed the mark; without it the next run would take the folder for somebody else's.
+    if (!names.includes(ignoreFile))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText);
+    if (names.length !== 1 || names[0] !== ignoreFile)
+        return;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(path);
+}
+/** The lock appears whole or not at all: it is written under another name and then linked. */
+async function takeLock(file, folder) {
+    const own = `${file}-${process.pid}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(own, JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
+    try {
+        if (await linked(own, file))
+            return;
+        if (await isHeld(file))
+            throw busy(folder);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+        if (!(await linked(own, file)))
+            throw busy(folder);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(own, { force: true });
+    }
+}
+function busy(folder) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+}
+/** Gives a file a second name, if that is free. */
+async function linked(from, to) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(from, to);
+        return true;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */
+async function isHeld(file) {
+    const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''));
+    if (!match)
+        return false;
+    const [, pid, startTime] = match;
+    if (startTime !== undefined)
+        return (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(Number(pid))?.startTime === startTime;
+    try {
+        process.kill(Number(pid), 0);
+        return true;
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 4627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sb: () => (/* binding */ examine)
+/* harmony export */ });
+/* unused harmony exports writeExamination, readExamination */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7597);
+/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1363);
+/* harmony import */ var _core_documents_common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8602);
+/* harmony import */ var _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1174);
+/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3491);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8608);
+/* harmony import */ var _evidence_writer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3553);
+/* harmony import */ var _evidence_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8927);
+/* harmony import */ var _worlds_environment_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7227);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2593);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4311);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Derives verdicts, ranking and replay again from plan, records and raw reports, and takes the files that this rests on
+ * into the evidence folder. No code of the snapshot or of a candidate runs here, and nothing outside the folder is touched.
+ */
+async function examine(plan, planDigest, { store, out, ending: known, setUpLog, records }) {
+    const folders = await (0,_replay_js__WEBPACK_IMPORTED_MODULE_10__/* .worldFolders */ .A)(plan, store);
+    const observed = await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_5__/* .observeWorlds */ .A)(plan, planDigest, folders, known, records);
+    const ending = endingOf(observed);
+    const findings = { ...observed, ending };
+    const planFolder = await store.get(plan.names.plan);
+    if (planFolder === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('environment', 'The store holds no plan any more: something removed it meanwhile. Run again; nothing was promoted.');
+    await (0,_evidence_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .clearListed */ .t$)(out);
+    const files = [...(await (0,_evidence_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .takePlan */ .hi)(planFolder, plan, planDigest, out)), ...(await (0,_evidence_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .takeSetUpLog */ .l9)(setUpLog, out))];
+    for (const [world, observation] of findings.worlds)
+        files.push(...(await (0,_evidence_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .takeWorld */ .EW)(folders.get(world) ?? out, observation, world, out)));
+    const circumstances = (0,_core_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .circumstancesOf */ .c)(findings.worlds);
+    return {
+        ending,
+        derivation: (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .C)(findings),
+        environment: circumstances?.environment ?? (await (0,_worlds_environment_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .environmentFacts */ .z)({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'no world ran' })),
+        prepared: circumstances?.prepared ?? null,
+        files,
+        records: Object.fromEntries(records),
+    };
+}
+/**
+ * Where worlds are jobs of a workflow run, all of them must have left a record that can be used: a job's own code could have
+ * removed another's. The replay leaves none where there was nothing to replay.
+ */
+function endingOf(findings) {
+    const { plan, worlds, ending } = findings;
+    if (ending !== 'complete' || plan.run === null)
+        return ending;
+    const unusable = [...worlds].filter(([, { status }]) => status !== 'observed');
+    if (unusable.length === 0)
+        return 'complete';
+    const { baseline, selection } = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .C)(findings);
+    const isReplayed = baseline.outcome === 'reproduced' && selection.winner !== null;
+    const isExpected = ([world, { status }]) => !isReplayed && status === 'missing' && !(0,_world_js__WEBPACK_IMPORTED_MODULE_11__/* .worldsOf */ .XB)(plan).includes(world);
+    return unusable.every(isExpected) ? 'complete' : 'incomplete';
+}
+const examinationSchema = zod__WEBPACK_IMPORTED_MODULE_13__/* .strictObject */ .rej({
+    ending: zod__WEBPACK_IMPORTED_MODULE_13__/* ["enum"] */ .k5n(['complete', 'incomplete', 'interrupted', 'cancelled']),
+    derivation: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.pick({ tests: true, baseline: true, candidates: true, selection: true, replay: true, limits: true, outcome: true }).extend({
+        replayFacts: zod__WEBPACK_IMPORTED_MODULE_13__/* .strictObject */ .rej({
+            ran: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+            readable: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+            snapshotTreeAgrees: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+            treeAgrees: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+            accepted: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+            testsAgree: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+            baselineAgrees: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().nullable(),
+            equality: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.shape.replay.shape.equality,
+            problems: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        }),
+    }),
+    environment: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentSchema */ .VW,
+    prepared: _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.shape.snapshot.shape.prepared,
+    files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    records: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), _core_documents_common_js__WEBPACK_IMPORTED_MODULE_2__/* .digestSchema */ .er.nullable()),
+});
+/** Leaves an examination for a later process in the evidence folder. */
+function writeExamination(out, examination) {
+    return replaceFile(join(out, layout.examination), JSON.stringify(examination));
+}
+const largestExaminationBytes = (/* unused pure expression or super */ null && (1024 * 1024 * 1024));
+/** Reads what an earlier process left. Throws `input` if there is nothing that can be used. */
+async function readExamination(out) {
+    try {
+        return examinationSchema.parse(JSON.parse((await readRegularFile(join(out, layout.examination), largestExaminationBytes)).toString('utf8')));
+    }
+    catch (cause) {
+        throw new SafeDebugError('input', `What the worlds left was not examined yet, or cannot be read (${messageOf(cause).split('\n')[0]}). Run the step "promote" without a token first, in the same job.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 1478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aC: () => (/* binding */ announceCandidates),
+  F$: () => (/* binding */ newRunId),
+  pD: () => (/* binding */ writePlan)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/digest.js
 var digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/evidence/event-log.js
-var event_log = __webpack_require__(999);
-// EXTERNAL MODULE: ./build/evidence/layout.js
-var layout = __webpack_require__(2512);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/core/documents/event.js
-var documents_event = __webpack_require__(663);
-// EXTERNAL MODULE: ./build/evidence/reader.js
-var reader = __webpack_require__(1973);
-;// CONCATENATED MODULE: ./build/evidence/merge-events.js
+;// CONCATENATED MODULE: ./build/candidates/files.js
 
 
 
 
-
-
-/** What only the promotion says. */
-const reserved = new Set(['promotion.decided', 'run.finished']);
-/**
- * Chains the events of steps that ran as processes or jobs of their own into one log, in the order of their times; the
- * order within each step stays as it was. Events that cannot be used are left out, and that is noted.
- */
-async function mergeEvents(plan, store, log) {
-    const parts = [];
-    for (const name of [plan.names.plan, ...Object.values(plan.names.worlds), plan.names.replay]) {
-        const folder = await store.get(name);
-        if (folder === null || (await (0,promises_.stat)((0,external_node_path_.join)(folder, layout/* layout */.Z.events)).catch(() => null)) === null)
-            continue;
-        const part = await (0,reader/* readEvents */.wj)(folder).catch((error) => (0,errors/* messageOf */.bD)(error));
-        if (typeof part === 'string' || (0,documents_event/* firstBrokenLink */.Ke)(part) !== null)
-            log.emit('world.failed', { why: `the events of ${name} cannot be used: ${typeof part === 'string' ? part : 'their chain is broken'}` });
-        else
-            parts.push(part.filter(({ type }) => !reserved.has(type)));
+const patchName = /\.(patch|diff)$/i;
+const largestPatchBytes = 64 * 1024 * 1024;
+/** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */
+async function candidateFromFile(file) {
+    const patch = await readPatch(file);
+    return {
+        label: (0,external_node_path_.basename)(file).replace(patchName, ''),
+        source: { kind: 'file', author: null, authorId: null, url: null, sha256: (0,digest/* digestOf */.ol)(patch) },
+        patch,
+    };
+}
+/** All `*.patch` and `*.diff` files of a folder, in name order. Throws `input` if there is no such folder or no patch in it. */
+async function candidatesFromFolder(folder) {
+    const names = await (0,promises_.readdir)(folder).catch((cause) => {
+        const what = (0,errors/* systemCodeOf */.c7)(cause) === 'ENOTDIR' ? 'it is a file; name it with --candidate' : (0,errors/* messageOf */.bD)(cause);
+        throw new errors/* SafeDebugError */.rc('input', `The folder of candidates ${folder} cannot be read: ${what}. Name a folder of NAME.patch files with --candidates DIR.`, { cause });
+    });
+    const patches = names.filter((name) => patchName.test(name)).sort();
+    if (patches.length === 0)
+        throw new errors/* SafeDebugError */.rc('input', `There is no candidate in ${(0,external_node_path_.resolve)(folder)}: it holds no file that ends in .patch or .diff.`);
+    return Promise.all(patches.map((name) => regularFile((0,external_node_path_.join)(folder, name)).then(candidateFromFile)));
+}
+/** A folder of candidates may come from a stranger: a link in it could lead to any file of this machine. */
+async function regularFile(file) {
+    const found = await (0,promises_.lstat)(file);
+    if (found.isFile())
+        return file;
+    throw new errors/* SafeDebugError */.rc('input', `The candidate ${file} is ${found.isSymbolicLink() ? 'a link' : 'no regular file'}. A folder of candidates may hold patch files only; name others one by one with --candidate.`);
+}
+async function readPatch(file) {
+    try {
+        const found = await (0,promises_.stat)(file);
+        if (found.isDirectory())
+            throw new Error('it is a folder; name it with --candidates');
+        if (!found.isFile())
+            throw new Error('it is no regular file');
+        if (found.size > largestPatchBytes)
+            throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
+        return await (0,promises_.readFile)(file);
     }
-    for (let next = earliest(parts); next !== undefined; next = earliest(parts)) {
-        const event = next.shift();
-        if (event)
-            log.append(event);
+    catch (cause) {
+        throw new errors/* SafeDebugError */.rc('input', `The candidate ${file} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}. Name a patch file with --candidate FILE.`, { cause });
     }
 }
-/** The part whose next event is the earliest; of equal ones the first. */
-function earliest(parts) {
-    return parts.filter((part) => part.length > 0).reduce((best, part) => (best === undefined || timeOf(part) < timeOf(best) ? part : best), undefined);
-}
-function timeOf(part) {
-    return part[0]?.at ?? '';
-}
 
-// EXTERNAL MODULE: ./build/evidence/out-folder.js
-var out_folder = __webpack_require__(9125);
-// EXTERNAL MODULE: ./build/evidence/writer.js
-var writer = __webpack_require__(3553);
-// EXTERNAL MODULE: ./build/gate/environment.js
-var environment = __webpack_require__(7079);
+// EXTERNAL MODULE: ./build/git/difference.js
+var difference = __webpack_require__(2500);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/git/repository.js
 var git_repository = __webpack_require__(5799);
-// EXTERNAL MODULE: ./build/steps/plan.js + 3 modules
-var plan = __webpack_require__(5199);
-// EXTERNAL MODULE: ./build/steps/promote.js + 3 modules
-var promote = __webpack_require__(3270);
-// EXTERNAL MODULE: ./build/steps/replay.js
-var replay = __webpack_require__(2593);
-// EXTERNAL MODULE: ./build/steps/world.js + 3 modules
-var world = __webpack_require__(4311);
-// EXTERNAL MODULE: ./build/store/folder-store.js
-var folder_store = __webpack_require__(7460);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 12 modules
-var worlds_workbench = __webpack_require__(8537);
-// EXTERNAL MODULE: ./build/worlds/workspace.js
-var worlds_workspace = __webpack_require__(2041);
-// EXTERNAL MODULE: ./build/cli/arguments.js
-var cli_arguments = __webpack_require__(8213);
-// EXTERNAL MODULE: ./build/cli/exit-status.js
-var exit_status = __webpack_require__(2900);
-// EXTERNAL MODULE: ./build/cli/help.js
-var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/cli/result.js + 22 modules
-var result = __webpack_require__(5881);
-// EXTERNAL MODULE: ./build/cli/run-options.js + 1 modules
-var run_options = __webpack_require__(9901);
-;// CONCATENATED MODULE: ./build/cli/steps.js
+;// CONCATENATED MODULE: ./build/candidates/revisions.js
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const steps_text = { type: 'string' };
-const worldOptions = { store: steps_text, repo: steps_text, env: { type: 'string', multiple: true }, jobs: steps_text };
-/** `safe-debug plan` */
-async function steps_plan(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('plan', args, { ...run_options/* runOptions */.K, store: steps_text });
-    if (values.help)
-        return steps_help('plan', context);
-    (0,cli_arguments/* positionals */.g9)('plan', given);
-    const store = storeOf('plan', values.store);
-    const request = await (0,run_options/* runRequest */.B)('plan', values);
-    const runId = (0,plan/* newRunId */.F)(clock/* systemClock */.m);
-    const workspace = await worlds_workspace/* Workspace */.a.open(runId);
-    try {
-        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
-        events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
-        events.emit('run.started', { id: runId });
-        const planned = await (0,plan/* writePlan */.p)(request.settings, { runId, workspace, events, clock: clock/* systemClock */.m }, target);
-        events.close();
-        await store.put(planned.plan.names.plan, target);
-        context.stdout(request.json ? `${JSON.stringify(planned, null, 2)}\n` : `${(0,world/* worldsOf */.XB)(planned.plan).join('\n')}\n`);
-        return 0;
-    }
-    finally {
-        await workspace.close();
-    }
+/**
+ * What a branch or commit changes, as a candidate. A branch counts from where it left the snapshot's history to its tip;
+ * a commit id counts against its first parent. Throws `input` for a merge or root commit, and for unrelated histories.
+ */
+async function candidateFromRevision(repository, snapshotCommit, revision) {
+    const { commit } = await (0,git_repository/* resolveCommit */.WL)(repository, revision);
+    const isId = /^[0-9a-f]{7,64}$/i.test(revision) && commit.startsWith(revision.toLowerCase());
+    const base = isId ? await onlyParent(repository, commit, revision) : await mergeBase(repository, snapshotCommit, commit, revision);
+    const patch = await (0,difference/* patchBetween */.N)(repository.place, base, commit);
+    if (patch.length === 0)
+        throw new errors/* SafeDebugError */.rc('input', `The ${isId ? 'commit' : 'branch'} ${revision} cannot be a candidate: it changes nothing against ${base === snapshotCommit ? 'the snapshot' : base.slice(0, 12)}.`);
+    const author = await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%an', commit]);
+    return {
+        label: isId ? await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%h %s', commit]) : revision,
+        source: { kind: isId ? 'commit' : 'branch', author, authorId: null, url: null, sha256: (0,digest/* digestOf */.ol)(patch) },
+        patch,
+    };
 }
-/** `safe-debug world` */
-async function steps_world(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('world', args, { ...worldOptions, id: steps_text });
-    if (values.help)
-        return steps_help('world', context);
-    (0,cli_arguments/* positionals */.g9)('world', given);
-    const store = storeOf('world', values.store);
-    const planned = await plannedRun(store);
-    const id = values.id ?? '';
-    if (!(0,world/* worldsOf */.XB)(planned.plan).includes(id))
-        throw new errors/* SafeDebugError */.rc('usage', `--id ${id || '(missing)'}: the worlds of this plan are ${(0,world/* worldsOf */.XB)(planned.plan).join(', ')}.`);
-    const name = planned.plan.names.worlds[id] ?? id;
-    if ((await store.get(name)) !== null)
-        throw new errors/* SafeDebugError */.rc('input', `The world ${id} has already run: the store holds ${name}. Remove that folder to run it again.`);
-    return withWorkbench(planned, values, context, async (workbench, target) => {
-        if (id === 'baseline')
-            workbench.events.emit('baseline.started', {}, id);
-        const { record } = await (0,world/* runWorld */.m5)(workbench, (0,world/* taskOf */.Xb)(id), target);
-        const touched = await workbench.snapshot.touchedPath();
-        if (touched !== null)
-            throw new errors/* SafeDebugError */.rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
-        if (id === 'baseline')
-            workbench.events.emit('baseline.finished', {}, id);
-        await store.put(name, target);
-        context.stdout(values.json ? `${JSON.stringify(record, null, 2)}\n` : `${id}: ${record.attempts.map(({ exitCode, signal }) => signal ?? `exit ${exitCode}`).join(', ')}\n`);
+/** The change between two commits that the repository has, under a label that holds no text of strangers. Throws `input` if there is none. */
+async function candidateFromRange(repository, { base, tip, label, kind }) {
+    const patch = await patchBetween(repository.place, base, tip);
+    if (patch.length === 0)
+        throw new SafeDebugError('input', `The ${label} cannot be a candidate: it changes nothing against ${base.slice(0, 12)}.`);
+    return { label, source: { kind, ...(await accountOf(repository, tip)), url: null, sha256: digestOf(patch) }, patch };
+}
+/** The account that a commit's author names with GitHub's private address ("Setting your commit email address"); any other address tells none. */
+async function accountOf(repository, commit) {
+    const address = await gitLine(repository.place, ['show', '--no-patch', '--no-mailmap', '--format=%ae', commit]);
+    const [, id, author] = /^(\d{1,15})\+([A-Za-z0-9-]{1,39})@users\.noreply\.github\.com$/.exec(address) ?? [];
+    return id === undefined || author === undefined ? { author: null, authorId: null } : { author, authorId: Number(id) };
+}
+async function onlyParent(repository, commit, revision) {
+    const parents = (await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%P', commit])).split(' ').filter((parent) => parent !== '');
+    const [parent] = parents;
+    if (parent !== undefined && parents.length === 1)
+        return parent;
+    const why = parents.length > 1 ? 'it is a merge, and a merge is no single change' : 'it has no parent, so it changes nothing';
+    throw new errors/* SafeDebugError */.rc('input', `The commit ${revision} cannot be a candidate: ${why}. Name a branch instead, or a commit with one parent.`);
+}
+async function mergeBase(repository, snapshot, tip, revision) {
+    const found = await (0,git/* git */.$Y)(repository.place, ['merge-base', snapshot, tip], { accept: [0, 1] });
+    if (found.exitStatus === 0)
+        return found.stdout.toString('utf8').trim();
+    throw new errors/* SafeDebugError */.rc('input', `The branch ${revision} cannot be a candidate: it has no history in common with the snapshot ${snapshot.slice(0, 12)}.`);
+}
+
+// EXTERNAL MODULE: ./build/core/documents/plan.js
+var documents_plan = __webpack_require__(2472);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/git/scratch.js
+var git_scratch = __webpack_require__(1433);
+// EXTERNAL MODULE: ./build/steps/recorded-candidates.js + 1 modules
+var recorded_candidates = __webpack_require__(2983);
+// EXTERNAL MODULE: ./build/steps/store-names.js
+var store_names = __webpack_require__(2260);
+// EXTERNAL MODULE: ./build/tool.js
+var tool = __webpack_require__(4756);
+// EXTERNAL MODULE: ./build/worlds/dirty.js
+var dirty = __webpack_require__(8352);
+;// CONCATENATED MODULE: ./build/steps/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A run's id: the time, so that ids sort, and something random, so that two runs never share one. */
+function newRunId(clock) {
+    const time = clock.now().toISOString().replace(/[-:]|\.\d+/g, '').toLowerCase();
+    return `${time}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
+}
+/**
+ * Fixes everything the later steps need, without running anybody's code: the commit, the gate, the candidates with their
+ * recorded patches and what git makes of them. Writes the plan into `target`.
+ * Throws `input` for a repository, revision or candidate that cannot be used.
+ */
+async function writePlan(settings, context, target) {
+    const { repository } = settings;
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('plan-scratch'), repository);
+    const snapshot = settings.dirty ? await (0,dirty/* commitDirtyState */.L)(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
+    await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
+    const proposals = await collectProposals(settings, repository, snapshot.commit);
+    if (proposals.length === 0 && settings.proposers === null)
+        throw new errors/* SafeDebugError */.rc('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
+    if (proposals.length > documents_plan/* mostCandidates */.w$)
+        throw new errors/* SafeDebugError */.rc('usage', `There are ${proposals.length} candidates; one run takes at most ${documents_plan/* mostCandidates */.w$}.`);
+    const candidates = await (0,recorded_candidates/* recordCandidates */.Y)(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guarded: settings.policy.guarded }, target);
+    requireOnePatch(candidates);
+    // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.
+    const plan = documents_plan/* planSchema */.Fu.parse({
+        schema: documents_plan/* planSchemaName */.aF,
+        id: context.runId,
+        createdAt: context.clock.now().toISOString(),
+        tool: tool/* tool */.z,
+        run: settings.run,
+        host: settings.host,
+        trigger: settings.trigger,
+        snapshot: { id: 'S0', repository: settings.host?.repository ?? repository.workTree ?? repository.path, ref: await refOf(settings), ...snapshot },
+        gate: { digest: (0,digest/* digestOfJson */.Qs)(settings.gate), ...settings.gate },
+        worlds: settings.worlds,
+        policy: settings.policy,
+        candidates,
+        proposers: settings.proposers,
+        calls: [],
+        proposalNotes: [],
+        earlier: [],
+        names: (0,store_names/* storeNames */.EW)(candidates, settings.run, 1),
     });
+    if (snapshot.dirty)
+        await packUncommitted(scratch, snapshot.commit, (0,external_node_path_.join)(target, layout/* layout */.Z.pack));
+    const text = (0,writer/* planText */.Pt)(plan);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(target, layout/* layout */.Z.plan), text);
+    announce(plan, context.events);
+    return { plan, planDigest: (0,digest/* digestOf */.ol)(text) };
 }
-/** `safe-debug replay` */
-async function steps_replay(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('replay', args, worldOptions);
-    if (values.help)
-        return steps_help('replay', context);
-    (0,cli_arguments/* positionals */.g9)('replay', given);
-    const store = storeOf('replay', values.store);
-    const planned = await plannedRun(store);
-    await requireWorlds(planned.plan, store);
-    if ((await store.get(planned.plan.names.replay)) !== null)
-        throw new errors/* SafeDebugError */.rc('input', `The replay has already run: the store holds ${planned.plan.names.replay}. Remove that folder to run it again.`);
-    return withWorkbench(planned, values, context, async (workbench, target) => {
-        const winner = await (0,replay/* replayWinner */.h)(workbench, store, target);
-        await store.put(planned.plan.names.replay, target);
-        context.stdout(values.json ? `${JSON.stringify({ winner })}\n` : `${winner === null ? 'no winner to replay' : `replayed ${winner}`}\n`);
-    });
+/** A run over texts that hold no patch at all would only tell so at its end. */
+function requireOnePatch(candidates) {
+    if (candidates.length === 0)
+        return;
+    const noPatch = candidates.flatMap(({ label, application }) => (application.outcome === 'rejected' && ['not-a-patch', 'empty-patch'].includes(application.reason) ? [{ label, message: application.message }] : []));
+    const [first] = noPatch;
+    if (first === undefined || noPatch.length < candidates.length)
+        return;
+    throw new errors/* SafeDebugError */.rc('input', `No candidate holds a patch. ${first.label}: ${first.message.split('\n')[0]}`);
 }
-/** `safe-debug promote` */
-async function steps_promote(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('promote', args, { store: steps_text, repo: steps_text, out: steps_text });
-    if (values.help)
-        return steps_help('promote', context);
-    (0,cli_arguments/* positionals */.g9)('promote', given);
-    const store = storeOf('promote', values.store);
-    const planned = await plannedRun(store);
-    await requireWorlds(planned.plan, store);
-    if ((await store.get(planned.plan.names.replay)) === null)
-        throw new errors/* SafeDebugError */.rc('input', 'The replay has not run yet. Run safe-debug replay with the same --store first.');
-    const repository = await repositoryOf(planned.plan, values.repo);
-    const workspace = await worlds_workspace/* Workspace */.a.open(planned.plan.id);
-    try {
-        const out = await (0,out_folder/* claimOutFolder */.l)(values.out ?? '.safe-debug', repository.workTree);
-        try {
-            const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
-            await mergeEvents(planned.plan, store, events);
-            await (0,writer/* clearEvidence */.TQ)(out.path);
-            events.open((0,external_node_path_.join)(out.path, layout/* layout */.Z.events));
-            const ending = context.signal.aborted ? 'interrupted' : 'complete';
-            const { evidence, digest } = await (0,promote/* promote */.p)(planned.plan, planned.planDigest, { store, workspace, events, clock: clock/* systemClock */.m, out: out.path, ending, repository, setUpLog: (0,external_node_path_.join)((await store.get(planned.plan.names.worlds['baseline'] ?? '')) ?? '', layout/* layout */.Z.setUpLog), records: new Map() });
-            events.close();
-            await (0,result/* writePage */.xv)(out.path);
-            await (0,result/* showResult */.L$)(out.path, digest, values.json === true, context);
-            return (0,exit_status/* exitStatusOf */.e)(evidence);
+async function requireDirectory(scratch, commit, directory) {
+    if (directory === '.')
+        return;
+    const type = await (0,git/* git */.$Y)(scratch.place, ['cat-file', '-t', `${commit}:${directory}`], { accept: 'any' });
+    if (type.stdout.toString('utf8').trim() === 'tree')
+        return;
+    throw new errors/* SafeDebugError */.rc('input', `The snapshot has no directory ${directory}. Give --directory a path from the repository's top.`);
+}
+async function collectProposals({ candidates }, repository, snapshotCommit) {
+    const files = await Promise.all(candidates.files.map(candidateFromFile));
+    const folders = await Promise.all(candidates.folders.map(candidatesFromFolder));
+    const revisions = await Promise.all(candidates.revisions.map((revision) => candidateFromRevision(repository, snapshotCommit, revision)));
+    return [...candidates.proposed, ...files, ...folders.flat(), ...revisions];
+}
+/** Objects of uncommitted work, for steps that have only the user's repository. */
+async function packUncommitted(scratch, commit, file) {
+    const packed = await (0,git/* git */.$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${commit}^\n` });
+    await (0,promises_.writeFile)(file, packed.stdout);
+}
+async function refOf({ dirty, commit, repository, host }) {
+    if (host !== null)
+        return host.target.branch;
+    return dirty || commit.revision === 'HEAD' ? (0,git_repository/* currentBranch */.eR)(repository) : commit.revision;
+}
+function announce(plan, events) {
+    events.emit('snapshot.taken', { id: 'S0', commit: plan.snapshot.commit, tree: plan.snapshot.tree, dirty: plan.snapshot.dirty });
+    announceCandidates(plan.candidates, events);
+}
+/** Takes note of candidates, and of those that need no world. */
+function announceCandidates(candidates, events) {
+    for (const { id, label, source, mutation, application } of candidates) {
+        events.emit('candidate.proposed', { label, kind: source.kind, sha256: mutation.sha256 }, id);
+        if (application.outcome !== 'applied')
+            events.emit('candidate.skipped', { reason: application.reason, why: application.message }, id);
+        else if (application.duplicateOf !== null)
+            events.emit('candidate.skipped', { reason: `duplicate-of:${application.duplicateOf}`, why: `the same change as ${application.duplicateOf}` }, id);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ promote)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/promotion.js
+var promotion = __webpack_require__(6503);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/repository-checks.js + 2 modules
+var repository_checks = __webpack_require__(6715);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/git/difference.js
+var difference = __webpack_require__(2500);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/git/scratch.js
+var git_scratch = __webpack_require__(1433);
+;// CONCATENATED MODULE: ./build/promotion/apply-to-work-tree.js
+
+
+
+/**
+ * Applies the difference between snapshot and tested tree to the user's work tree, all or nothing, and leaves it
+ * uncommitted. Refused when the work tree is no longer at the snapshot or has changes of its own in the same files: the
+ * mixture would be something that nobody tested.
+ */
+async function prepareWorkTree(order) {
+    const { plan, repository, scratch, tree } = order;
+    if (repository.workTree === null)
+        return { reason: 'base-gone', why: `${repository.path} is a bare repository: there is no work tree to apply to` };
+    const head = await (0,git/* gitLine */.JG)(repository.place, ['rev-parse', 'HEAD']);
+    const expected = plan.snapshot.dirty ? await (0,git/* gitLine */.JG)(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
+    if (head !== expected)
+        return { reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
+    const changed = await ownChanges(order);
+    if (changed.length > 0)
+        return { reason: 'base-moved', why: `the work tree has changes of its own in ${changed.slice(0, 3).join(', ')}; commit or stash them, or promote to a branch` };
+    const { stdout: difference } = await (0,git/* git */.$Y)(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
+    const refusal = await apply(order, difference, '--check');
+    if (refusal !== null)
+        return refusal;
+    const carryOut = async () => ((await ownChanges(order)).length > 0 ? { reason: 'base-moved', why: 'the work tree was changed meanwhile; promote to a branch instead' } : apply(order, difference));
+    return { branch: null, commit: null, pullRequest: null, carryOut };
+}
+async function apply({ repository }, difference, ...options) {
+    const applied = await (0,git/* git */.$Y)(repository.place, ['apply', '--whitespace=nowarn', ...options], { input: difference, accept: 'any' });
+    return applied.exitStatus === 0 ? null : { reason: 'base-moved', why: `the change does not fit the work tree (${applied.stderr.trim().split('\n')[0]}); promote to a branch instead` };
+}
+/** Files of the change that are not in the work tree as they are in the snapshot. */
+async function ownChanges({ plan, winner, repository, scratch }) {
+    const paths = winner.application.outcome === 'applied' ? winner.application.paths : [];
+    const listed = await (0,git/* gitRecords */.Xq)(scratch.place, ['ls-tree', '-r', '-z', plan.snapshot.tree, '--', ...paths]);
+    const inSnapshot = new Map(listed.map((record) => record.toString('utf8').split('\t')).map(([entry = '', path = '']) => [path, entry.split(' ')[2] ?? '']));
+    const changed = [];
+    for (const path of paths)
+        if ((await objectIn(repository, path)) !== (inSnapshot.get(path) ?? null))
+            changed.push(path);
+    return changed;
+}
+/** Id that git would give a file of the work tree, with the user's own conversions; null if there is none. */
+async function objectIn({ place, workTree }, path) {
+    const file = (0,external_node_path_.join)(workTree ?? '', path);
+    const found = await (0,promises_.lstat)(file).catch(() => null);
+    if (found === null)
+        return null;
+    if (found.isSymbolicLink())
+        return (0,git/* gitLine */.JG)(place, ['hash-object', '--stdin', '--no-filters'], { input: await (0,promises_.readlink)(file) });
+    return found.isFile() ? (0,git/* gitLine */.JG)(place, ['hash-object', '--', path]) : 'no file';
+}
+
+// EXTERNAL MODULE: ./build/worlds/dirty.js
+var dirty = __webpack_require__(8352);
+;// CONCATENATED MODULE: ./build/promotion/commit-message.js
+/**
+ * Message of a promoted commit, with trailers that name snapshot, candidate and evidence (git-interpret-trailers manual).
+ * It holds no text of strangers: `coAuthor` is a whole trailer line made of a checked login, or null.
+ */
+function commitMessage({ plan, winner, evidenceHash }, coAuthor) {
+    return [
+        `Fix the failing gate with candidate ${winner.id}`,
+        '',
+        'Tried from the failing snapshot in an isolated world, replayed on a clean',
+        'restore of it, and promoted because both worlds agree.',
+        '',
+        `Safe-Debug-Snapshot: ${plan.snapshot.commit}`,
+        `Safe-Debug-Candidate: ${winner.id} ${winner.mutation.sha256}`,
+        `Safe-Debug-Evidence: ${evidenceHash}`,
+        ...(coAuthor === null ? [] : [coAuthor]),
+        '',
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/promotion/branch.js
+
+
+
+/** Where promoted branches live. */
+const branchPrefix = 'safe-debug/';
+const mostBranchNames = 100;
+/**
+ * Puts the winner on a new branch as one commit on top of the snapshot, with trailers that name the evidence. Nothing
+ * else of the repository changes: no checkout, no index, no existing branch. A branch that already holds the same tree
+ * on the same snapshot is the promotion of an earlier run and stays as it is.
+ */
+async function prepareBranch(order) {
+    const { plan, winner, tree, repository } = order;
+    const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
+    for (let number = 1; number <= mostBranchNames; number++) {
+        const branch = number === 1 ? stem : `${stem}-${number}`;
+        const existing = await (0,git/* git */.$Y)(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
+        if (existing.exitStatus === 0) {
+            const commit = existing.stdout.toString('utf8').trim();
+            if (await holds(order, commit))
+                return { branch, commit, pullRequest: null, carryOut: () => Promise.resolve(null) };
+            continue;
         }
-        finally {
-            await out.release();
-        }
+        const commit = await writeCommit(order, tree);
+        return { branch, commit, pullRequest: null, carryOut: () => createBranch(order, branch, commit) };
     }
-    finally {
-        await workspace.close();
+    return { reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
+}
+/** The branch appears in one move, and only if it is not there yet (git-update-ref manual, old value of zeros). */
+async function createBranch({ repository }, branch, commit) {
+    const created = await (0,git/* git */.$Y)(repository.place, ['update-ref', '-m', 'safe-debug: promoted', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)], { accept: 'any' });
+    return created.exitStatus === 0 ? null : { reason: 'no-permission', why: `the branch ${branch} cannot be made: ${created.stderr.trim().split('\n')[0]}` };
+}
+async function holds({ plan, tree, repository }, commit) {
+    return (await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%T %P', commit])) === `${tree} ${plan.snapshot.commit}`;
+}
+/** Makes the commit in the scratch repository and hands its objects to the user's repository in one pack. */
+async function writeCommit(order, resultTree) {
+    const { plan, tree, scratch, repository } = order;
+    const commit = await (0,git/* gitLine */.JG)(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: commitMessage(order, null), environment: (0,dirty/* identity */.D)(plan.createdAt) });
+    const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
+    const pack = await (0,git/* git */.$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
+    await (0,git/* git */.$Y)(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });
+    const arrived = await (0,git/* gitLine */.JG)(repository.place, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    if (arrived !== tree)
+        throw new Error(`the commit ${commit} did not arrive whole`);
+    return commit;
+}
+
+;// CONCATENATED MODULE: ./build/promotion/order.js
+/** Whether a promotion was refused. */
+function isRefusal(result) {
+    return 'reason' in result;
+}
+
+;// CONCATENATED MODULE: ./build/steps/promote.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Decides about what was examined, computes the winner's tree again by git, acts, and closes the evidence in `out`.
+ * No code of the snapshot or of a candidate runs here.
+ */
+async function promote(plan, examination, context) {
+    const { events, out } = context;
+    const { derivation, environment, prepared, records } = examination;
+    const files = [...examination.files];
+    announceReplay(derivation, events);
+    const close = (promotion) => (0,writer/* prepareEvidence */.rd)(out, { plan, derivation, promotion, environment, prepared, finishedAt: context.clock.now(), files, records }, events);
+    const decided = await decide(plan, examination, context);
+    if (decided.winner !== null)
+        files.push(await writeWinner(decided.winner, out));
+    let closed = await close(decided.promotion);
+    const refusal = decided.prepared === null ? null : await carryOut(decided.prepared);
+    if (refusal !== null)
+        closed = await close(withhold(plan, derivation.selection.winner, [refusal.reason], events, refusal.why));
+    await closed.commit();
+    return { evidence: closed.evidence, digest: closed.digest };
+}
+function announceReplay({ replay }, events) {
+    if (replay.result)
+        events.emit('replay.gated', { verdict: replay.result.verdict, testsAgree: replay.testsAgree }, 'replay');
+    if (replay.equality)
+        events.emit('worlds.compared', { equal: replay.equality.equal, compared: replay.equality.compared, differences: replay.equality.differences.length }, 'replay');
+}
+/** Decides, and prepares what the policy asks for up to the last move. The winner's tree is computed again by git alone. */
+async function decide(plan, { ending, derivation }, context) {
+    const { events, repository } = context;
+    const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
+    const obstacles = (0,promotion/* promotionObstacles */.aC)(ending, derivation.outcome, plan.policy, derivation.replayFacts);
+    if (winner === undefined || derivation.outcome !== 'fixed')
+        return { promotion: withhold(plan, winner?.id ?? null, obstacles, events), prepared: null, winner: null };
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)(context.workspace.own('promotion-scratch'), repository);
+    if (plan.snapshot.dirty)
+        await (0,git/* git */.$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,promises_.readFile)((0,external_node_path_.join)(context.out, layout/* layout */.Z.pack)) });
+    const fault = await (0,repository_checks/* candidateFault */.G)(winner, await (0,promises_.readFile)((0,external_node_path_.join)(context.out, winner.mutation.file)), plan, scratch);
+    if (fault !== null || winner.application.outcome !== 'applied') {
+        return { promotion: withhold(plan, winner.id, ['replay-tree-differs'], events, `snapshot and recorded patch do not give what was planned: ${fault}`), prepared: null, winner: null };
     }
+    const { tree } = winner.application;
+    const change = await (0,difference/* patchBetween */.N)(scratch.place, plan.snapshot.tree, tree);
+    if (obstacles.length > 0)
+        return { promotion: withhold(plan, winner.id, obstacles, events), prepared: null, winner: change };
+    const decision = plan.policy.requireApproval ? 'awaiting-review' : 'promoted';
+    const reasons = plan.policy.requireApproval ? ['needs-approval'] : [];
+    events.emit('promotion.decided', { decision, reasons, tree, how: plan.policy.promote }, winner.id);
+    const order = { plan, winner, tree, scratch, repository, evidenceHash: events.head.head };
+    const prepared = await preparationFor(plan, context)(order).catch((error) => ({ reason: 'no-permission', why: (0,errors/* messageOf */.bD)(error) }));
+    if (isRefusal(prepared))
+        return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null, winner: change };
+    return { promotion: { decision, reasons, why: null, policy: plan.policy, branch: prepared.branch, commit: prepared.commit, pullRequest: prepared.pullRequest }, prepared, winner: change };
 }
-function storeOf(command, directory) {
-    if (directory === undefined)
-        throw new errors/* SafeDebugError */.rc('usage', `Say with --store DIR where the steps leave their folders for each other. See safe-debug ${command} --help.`);
-    return new folder_store/* FolderStore */.c((0,external_node_path_.resolve)(directory));
+/** Leaves the winner's change in the evidence folder. Returns its path there. */
+async function writeWinner(change, out) {
+    await (0,promises_.writeFile)((0,external_node_path_.join)(out, layout/* layout */.Z.winner), change);
+    return layout/* layout */.Z.winner;
 }
-/** The repository that a plan was made from. Throws `input` for one that does not have its commit. */
-async function repositoryOf({ snapshot }, path) {
-    const repository = await (0,git_repository/* openRepository */.h_)(path ?? snapshot.repository);
-    if (!snapshot.dirty)
-        await (0,git_repository/* resolveCommit */.WL)(repository, snapshot.commit);
-    return repository;
+function preparationFor({ policy }, { openPullRequest }) {
+    if (policy.promote === 'branch')
+        return prepareBranch;
+    if (policy.promote === 'apply')
+        return prepareWorkTree;
+    if (openPullRequest === null)
+        throw new errors/* SafeDebugError */.rc('input', 'This plan promotes to a pull request, which only the action can open. Run the step "promote" of the action.');
+    return openPullRequest;
 }
-async function plannedRun(store) {
-    const folder = await store.get('plan');
-    if (folder === null)
-        throw new errors/* SafeDebugError */.rc('input', 'The store holds no plan. Run safe-debug plan with the same --store first.');
-    const { bytes, plan: document } = await (0,reader/* readPlan */.m3)(folder).catch((cause) => {
-        throw new errors/* SafeDebugError */.rc('input', `The plan in the store cannot be used. ${(0,errors/* messageOf */.bD)(cause)}`, { cause });
-    });
-    return { plan: document, planDigest: (0,digest/* digestOf */.ol)(bytes), folder };
+/** Takes note that nothing is promoted, and why. */
+function withhold(plan, winner, reasons, events, why) {
+    events.emit('promotion.decided', { decision: 'withheld', reasons, ...(why === undefined ? {} : { why: oneLine(why) }) }, winner ?? undefined);
+    return { decision: 'withheld', reasons, why: why === undefined ? null : oneLine(why), policy: plan.policy, branch: null, commit: null, pullRequest: null };
 }
-/** Steps before their turn would leave a store that cannot be finished. */
-async function requireWorlds(document, store) {
-    const there = await store.list();
-    const missing = (0,world/* worldsOf */.XB)(document).filter((id) => !there.includes(document.names.worlds[id] ?? id));
-    if (missing.length > 0)
-        throw new errors/* SafeDebugError */.rc('input', `These worlds have not run yet: ${missing.join(', ')}. Run safe-debug world --id ID with the same --store for each.`);
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim().slice(0, 1000);
 }
-/** Opens a workbench for a planned run, with a log of this step's events in the folder that goes to the store. */
-async function withWorkbench(planned, values, context, work) {
-    const passed = (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
-    const missing = planned.plan.gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
-    if (missing.length > 0)
-        throw new errors/* SafeDebugError */.rc('usage', `The plan's gate is passed ${missing.join(', ')}: add ${missing.map((name) => `--env ${name}`).join(' ')}.`);
-    const repository = await repositoryOf(planned.plan, values.repo);
-    const workspace = await worlds_workspace/* Workspace */.a.open(planned.plan.id);
-    try {
-        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
-        events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
-        const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({
-            plan: planned.plan,
-            planDigest: planned.planDigest,
-            planFolder: planned.folder,
-            repository,
-            pack: planned.plan.snapshot.dirty ? (0,external_node_path_.join)(planned.folder, layout/* layout */.Z.pack) : null,
-            passed,
-            workspace,
-            events,
-            signal: context.signal,
-            jobs: (0,cli_arguments/* wholeNumber */.rD)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
-            setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog),
+function carryOut(prepared) {
+    return prepared.carryOut().catch((error) => ({ reason: 'no-permission', why: (0,errors/* messageOf */.bD)(error) }));
+}
+
+
+/***/ }),
+
+/***/ 2983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ recordCandidates)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/candidates/candidate.js
+/** Ids in the plan's order: `A` to `Z`, then `AA`, `AB` and so on. */
+function candidateId(index) {
+    const letter = String.fromCharCode(65 + (index % 26));
+    return index < 26 ? letter : candidateId(Math.floor(index / 26) - 1) + letter;
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
+var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
+var guards = __webpack_require__(8798);
+;// CONCATENATED MODULE: ./build/steps/recorded-candidates.js
+
+
+
+
+
+
+
+/**
+ * Records proposals as candidates behind those there are already: each patch byte for byte in `target`, and what git makes
+ * of it on the snapshot. Returns the new ones.
+ */
+async function recordCandidates(proposals, earlier, base, target) {
+    const outcomes = await Promise.all(proposals.map(({ patch }) => (0,apply/* applyPatch */.X)(base.scratch, base.commit, patch, { directory: base.directory })));
+    const planned = [];
+    for (const [index, proposal] of proposals.entries()) {
+        const outcome = outcomes[index];
+        if (outcome === undefined)
+            continue;
+        const id = candidateId(earlier.length + index);
+        const file = layout/* layout */.Z.patch(id);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(target, file)), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(target, file), proposal.patch);
+        const counted = outcome.outcome === 'applied' ? { files: outcome.touched.length, additions: outcome.additions, deletions: outcome.deletions } : { files: null, additions: null, deletions: null };
+        const application = await applicationOf(outcome, [...earlier, ...planned], base);
+        planned.push({ id, label: labelOf(proposal.label), source: proposal.source, mutation: { file, sha256: (0,digest/* digestOf */.ol)(proposal.patch), ...counted }, application, proposal: proposal.proposal ?? null });
+    }
+    return planned;
+}
+/** At most 300 characters, none of them cut in half. */
+function labelOf(text) {
+    return [...Buffer.from(text).toString()].slice(0, 300).join('');
+}
+async function applicationOf(outcome, earlier, { scratch, tree, guarded }) {
+    if (outcome.outcome !== 'applied')
+        return { outcome: outcome.outcome, reason: outcome.reason, message: outcome.message };
+    const twin = earlier.find(({ application }) => application.outcome === 'applied' && application.tree === outcome.tree);
+    return {
+        outcome: 'applied',
+        tree: outcome.tree,
+        duplicateOf: twin?.id ?? null,
+        paths: outcome.touched.map(({ path }) => path),
+        flags: outcome.flags,
+        guarded: await (0,guards/* guardedChanges */.g)(scratch, tree, outcome.tree, outcome.touched, guarded),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ worldFolders),
+/* harmony export */   h: () => (/* binding */ replayWinner)
+/* harmony export */ });
+/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1363);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8608);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4311);
+
+
+
+
+/** Where each world's folder is, by the names in the plan; null where the store has none. */
+async function worldFolders(plan, store) {
+    const folders = new Map();
+    for (const world of (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .worldsOf */ .XB)(plan))
+        folders.set(world, await store.get(plan.names.worlds[world] ?? ''));
+    const replay = await store.get(plan.names.replay);
+    if (replay !== null)
+        for (const world of ['replay', 'replay-baseline'])
+            folders.set(world, replay);
+    return folders;
+}
+/**
+ * Ranks what the worlds left and, if there is a winner, restores the snapshot, runs the baseline once more and the
+ * winner's recorded patch again. Writes both worlds into `target`. `records` has the digests of the records that this
+ * process wrote, and gets those of the two. Returns the winner's id, or null; rejects when interrupted.
+ */
+async function replayWinner(workbench, store, target, records = new Map()) {
+    const { plan, events, signal } = workbench;
+    const findings = await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_2__/* .observeWorlds */ .A)(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete', records);
+    const { baseline, candidates, selection } = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .C)(findings);
+    for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
+        events.emit('verdict.reached', { verdict, reasons, fixed: fixed.length, broken: broken.length, missing: missing.length }, id);
+    }
+    const { winner } = selection;
+    if (baseline.outcome !== 'reproduced' || winner === null)
+        return null;
+    events.emit('winner.selected', { ranking: selection.ranking, rule: selection.rule }, winner);
+    const touched = await workbench.snapshot.touchedPath();
+    events.emit('snapshot.restored', { id: 'S0', tree: plan.snapshot.tree, touched }, 'replay');
+    const baselineAgain = (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
+    // On a machine of its own the baseline comes first: no code of the winner has run there by then.
+    if (plan.run !== null)
+        await Promise.allSettled([baselineAgain]);
+    const results = await Promise.allSettled([baselineAgain, (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .runWorld */ .m5)(workbench, { world: 'replay', candidate: winner, slot: winner }, target)]);
+    signal.throwIfAborted();
+    for (const [index, result] of results.entries()) {
+        const world = index === 0 ? 'replay-baseline' : 'replay';
+        if (result.status === 'fulfilled')
+            records.set(world, result.value.digest);
+        // A world that could not be run leaves no record; without both of them nothing is verified.
+        else
+            events.emit('world.failed', { why: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemFaultOf */ .No)(result.reason) ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(result.reason) }, world);
+    }
+    return winner;
+}
+
+
+/***/ }),
+
+/***/ 2260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ storeNames)
+/* harmony export */ });
+/* unused harmony exports storeName, planPart */
+/** Names of the artifacts of a workflow run tell it, the world and the attempt, so that no other job's can be taken for them. */
+function storeName(run, part) {
+    return run === null ? part : `sd-${run.id}-${part}-a${run.attempt}`;
+}
+/** The names of everything that the steps of a plan leave for each other. `version` counts the plans of a run from 1; each extends the one before. */
+function storeNames(candidates, run, version) {
+    const worlds = ['baseline', ...candidates.map(({ id }) => id)].map((world) => [world, run === null ? `world-${world}` : storeName(run, world)]);
+    return { plan: storeName(run, planPart(version)), replay: storeName(run, 'replay'), worlds: Object.fromEntries(worlds) };
+}
+/** Part of a plan's name in the store: `plan` for the first of a run, `plan-2` for the one that extends it. */
+function planPart(version) {
+    return version === 1 ? 'plan' : `plan-${version}`;
+}
+
+
+/***/ }),
+
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ FolderStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+
+
+
+
+/** A store in a folder of this machine: one sub-folder a name. */
+class FolderStore {
+    #directory;
+    constructor(directory) {
+        this.#directory = directory;
+    }
+    async put(name, folder) {
+        const target = this.#pathOf(name);
+        await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(this.#directory).catch((cause) => {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another folder with --store DIR.`, { cause });
         });
-        await work(workbench, target);
-        events.close();
-        return 0;
+        if (await exists(target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
+        await moveFolder(folder, target);
     }
-    finally {
-        await workspace.close();
+    async get(name) {
+        const path = this.#pathOf(name);
+        return (await exists(path)) ? path : null;
+    }
+    async list() {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.#directory, { withFileTypes: true }).catch((error) => {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+                return [];
+            throw error;
+        });
+        return entries.filter((entry) => entry.isDirectory() && isName(entry.name)).map(({ name }) => name).sort();
+    }
+    #pathOf(name) {
+        if (!isName(name))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `"${name}" is not a name for a store: use letters, digits and dashes.`);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directory, name);
     }
 }
-function steps_help(command, context) {
-    context.stdout(help/* commandHelp */.b[command] ?? '');
-    return 0;
+function isName(name) {
+    return /^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(name);
+}
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null)) !== null;
+}
+/** A rename where both are on one disk; else a copy under another name first, so that a half copy is never taken for whole. */
+async function moveFolder(from, to) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'EXDEV')
+            throw error;
+        const half = `${to}.part`;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(half, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(from, half, { recursive: true, preserveTimestamps: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(half, to);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(from, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ wantsColour),
+/* harmony export */   d: () => (/* binding */ coloursOf)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7336);
+
+/** Colours for a view; without them every text stays as it is. */
+function coloursOf(enabled) {
+    return picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(enabled);
+}
+/**
+ * Whether a stream wants colour: NO_COLOR (no-color.org) forbids it, FORCE_COLOR (other than `0` and `false`) demands it,
+ * otherwise a terminal has it unless it calls itself dumb.
+ */
+function wantsColour(stream, environment) {
+    if (environment['NO_COLOR'])
+        return false;
+    const forced = environment['FORCE_COLOR'];
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return stream.isTTY === true && environment['TERM'] !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 8352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ identity),
+/* harmony export */   L: () => (/* binding */ commitDirtyState)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5799);
+
+
+
+
+
+/** Message of the commit that stands for uncommitted work. */
+const uncommittedWorkMessage = 'Uncommitted work that safe-debug started from\n';
+/**
+ * Records the uncommitted and untracked state of a work tree as a commit in the scratch repository; its parent is HEAD.
+ * The user's index, objects and references are only read: the index is copied and new objects go to the scratch
+ * repository. Without changes the answer is HEAD itself. `excluded` is the absolute path of the evidence folder, which is
+ * never part of a snapshot. Throws `input` for a bare repository or one without a commit.
+ */
+async function commitDirtyState(repository, scratch, excluded) {
+    if (repository.workTree === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `${repository.path} is a bare repository: it has no uncommitted work. Leave --dirty out.`);
+    const head = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveCommit */ .WL)(repository, 'HEAD');
+    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.directory, 'dirty-index');
+    const place = { ...repository.place, indexFile, objectDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.directory, 'objects'), alternateObjectDirectories: [repository.objects] };
+    try {
+        await copyIndex(repository, indexFile);
+        await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(place, ['add', '--all', '--', '.', ...exclusion(repository.workTree, excluded)], { environment: { GIT_LITERAL_PATHSPECS: '0' } });
+        const tree = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(place, ['write-tree']);
+        if (tree === head.tree)
+            return { ...head, dirty: false };
+        return { commit: await commitLike(place, head.commit, tree), tree, dirty: true };
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(indexFile, { force: true });
+    }
+}
+/** The pathspec that leaves a folder out, if it lies in the work tree (gitglossary manual, "pathspec"). */
+function exclusion(workTree, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workTree, folder);
+    return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? [] : [`:(exclude,top,literal)${path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/')}`];
+}
+async function copyIndex(repository, target) {
+    const index = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, target).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'ENOENT')
+            throw error; // a repository without an index has nothing staged
+    });
+}
+/** The time of HEAD is taken over, so that the same state gives the same commit. */
+async function commitLike(place, parent, tree) {
+    const time = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(place, ['show', '--no-patch', '--format=%cI', parent]);
+    return (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(place, ['commit-tree', tree, '-p', parent], { input: uncommittedWorkMessage, environment: identity(time) });
+}
+/** Author and committer of commits that the tool makes itself. */
+function identity(time) {
+    const name = 'safe-debug';
+    const email = 'safe-debug@users.noreply.github.com';
+    return {
+        GIT_AUTHOR_NAME: name,
+        GIT_AUTHOR_EMAIL: email,
+        GIT_AUTHOR_DATE: time,
+        GIT_COMMITTER_NAME: name,
+        GIT_COMMITTER_EMAIL: email,
+        GIT_COMMITTER_DATE: time,
+    };
 }
 
 

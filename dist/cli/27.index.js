@@ -35,14 +35,14 @@ var derivation = __webpack_require__(1363);
 var promotion = __webpack_require__(6503);
 // EXTERNAL MODULE: ./build/evidence/observe.js
 var observe = __webpack_require__(8608);
-// EXTERNAL MODULE: ./build/evidence/repository-checks.js
-var repository_checks = __webpack_require__(8102);
+// EXTERNAL MODULE: ./build/evidence/repository-checks.js + 2 modules
+var repository_checks = __webpack_require__(6715);
 // EXTERNAL MODULE: ./build/evidence/verifier.js + 1 modules
 var verifier = __webpack_require__(6571);
 // EXTERNAL MODULE: ./build/git/repository.js
 var repository = __webpack_require__(5799);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 12 modules
-var worlds_workbench = __webpack_require__(8537);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
+var worlds_workbench = __webpack_require__(5034);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
@@ -105,13 +105,16 @@ async function rerunWinner(verified, settings, path, workspace) {
 
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __webpack_require__(8213);
+// EXTERNAL MODULE: ./build/entries/checks.js
+var entries_checks = __webpack_require__(6926);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/cli/result.js + 22 modules
-var result = __webpack_require__(5881);
+// EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
+var page_file = __webpack_require__(3905);
 // EXTERNAL MODULE: ./build/tool.js
 var tool = __webpack_require__(4756);
 ;// CONCATENATED MODULE: ./build/cli/verify.js
+
 
 
 
@@ -151,7 +154,7 @@ async function verify_verify(args, context) {
         repository: values.repo ?? null,
         rerun: values.rerun ?? false,
         passed: (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env)),
-        jobs: (0,cli_arguments/* wholeNumber */.rD)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
+        jobs: (0,entries_checks/* wholeNumber */.r)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
         signal: context.signal,
     };
     const fault = await verify(settings, checks).then(() => checkPage(settings.folder, checks), (error) => {
@@ -171,7 +174,7 @@ async function checkPage(folder, checks) {
     const { evidence } = await (0,reader/* readEvidence */.At)(folder);
     if ((await (0,promises_.lstat)(file).catch(() => null)) === null || evidence.tool.version !== tool/* tool */.z.version)
         return null;
-    const expected = await (0,result/* pageOf */.ZZ)(folder);
+    const expected = await (0,page_file/* pageOf */.Z)(folder);
     const holds = await (0,regular_file/* readRegularFile */.XF)(file, Buffer.byteLength(expected)).then((page) => page.toString('utf8') === expected, () => false);
     checks.push({ name: 'page', holds, detail: holds ? `${layout/* layout */.Z.page} shows this evidence` : `${layout/* layout */.Z.page} was changed` });
     return holds ? null : new errors/* SafeDebugError */.rc('evidence', `The evidence holds, but ${layout/* layout */.Z.page} does not show it: it was changed. Make it again with safe-debug view.`);

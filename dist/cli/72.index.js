@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _evidence_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2512);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8213);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9654);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5881);
+/* harmony import */ var _entries_page_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3905);
 
 
 
@@ -31,7 +31,7 @@ async function view(args, context) {
     const path = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceArgument */ .TA)('view', given);
     const folder = await (0,_evidence_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceFolder */ .ek)(path);
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(values.out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .layout */ .Z.page));
-    await (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .writePage */ .xv)(folder, target);
+    await (0,_entries_page_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writePage */ .x)(folder, target);
     context.stdout(values.json ? `${JSON.stringify({ page: target })}\n` : `${target}\n`);
     return 0;
 }

@@ -44,6 +44,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -126,17 +133,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 /** Commands are loaded when they are called: each needs only a part of the program. */
 const commands = {
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(676), __nccwpck_require__.e(903), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(676), __nccwpck_require__.e(903), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(941), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(676), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027))).verify,
-    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(676), __nccwpck_require__.e(903), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).plan,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(676), __nccwpck_require__.e(903), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(676), __nccwpck_require__.e(903), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).replay,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(679), __nccwpck_require__.e(815), __nccwpck_require__.e(941), __nccwpck_require__.e(284), __nccwpck_require__.e(533), __nccwpck_require__.e(676), __nccwpck_require__.e(903), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113))).promote,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(216), __nccwpck_require__.e(827), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(216), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3827))).run,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027))).verify,
+    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).plan,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).replay,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).promote,
     apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(941), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6877))).apply,
-    extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(449)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8449))).extract,
-    judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(284), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
+    extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(216), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4620))).extract,
+    judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(903), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
 };
 async function main([name, ...args], context) {
     if (name === 'help' && args[0] !== undefined)

@@ -12,7 +12,7 @@ export async function candidateFromFile(file: string): Promise<ProposedCandidate
   const patch = await readPatch(file);
   return {
     label: basename(file).replace(patchName, ''),
-    source: { kind: 'file', author: null, url: null, sha256: digestOf(patch) },
+    source: { kind: 'file', author: null, authorId: null, url: null, sha256: digestOf(patch) },
     patch,
   };
 }

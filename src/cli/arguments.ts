@@ -15,20 +15,6 @@ export function readArguments<Options extends OptionConfigs>(command: string, ar
   }
 }
 
-/** A whole number within bounds. Throws `usage` otherwise. */
-export function wholeNumber(option: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new SafeDebugError('usage', `--${option} ${text}: give a whole number from ${least} to ${most}.`);
-}
-
-/** One of the allowed words. Throws `usage` otherwise. */
-export function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
-  const word = words.find((candidate) => candidate === text);
-  if (word !== undefined) return word;
-  throw new SafeDebugError('usage', `--${option} ${text}: give one of ${words.join(', ')}.`);
-}
-
 /** The evidence that is named, or the one that \`run\` writes when nothing else is said. Throws `usage` for more than one. */
 export function evidenceArgument(command: string, given: readonly string[]): string {
   if (given.length === 0) return '.safe-debug';

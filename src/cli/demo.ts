@@ -10,7 +10,7 @@ import { positionals, readArguments } from './arguments.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
 import { execute } from './run.js';
-import { runRequest } from './run-options.js';
+import { runRequest } from '../entries/run-request.js';
 
 /** The gate of the bundled program; the reporter is named because Node 24 prints no TAP by itself. */
 const gate = 'node --test-reporter=tap test/pages.test.js';

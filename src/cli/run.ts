@@ -1,16 +1,18 @@
 import { messageOf } from '../errors.js';
-import { exitStatusOf } from './exit-status.js';
+import { exitStatusOf } from '../core/exit-status.js';
 import { claimOutFolder, type OutFolder } from '../evidence/out-folder.js';
 import { systemClock } from '../clock.js';
 import { run as runAllSteps } from '../steps/run.js';
 import type { PlanSettings } from '../steps/plan.js';
 import type { PassedVariable } from '../gate/environment.js';
-import { showResult, writePage } from './result.js';
+import { writePage } from '../entries/page-file.js';
+import { showResult } from './result.js';
 import { startProgress } from './progress.js';
 import { positionals, readArguments } from './arguments.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
-import { runOptions, runRequest } from './run-options.js';
+import { runRequest } from '../entries/run-request.js';
+import { runOptions } from './run-options.js';
 
 /** `safe-debug run` */
 export async function run(args: string[], context: CommandContext): Promise<number> {
@@ -43,6 +45,8 @@ export async function execute(settings: PlanSettings, execution: Execution, cont
       passed: execution.passed,
       jobs: execution.jobs,
       claimOut: execution.claimOut,
+      openPullRequest: null,
+      proposers: { model: null, agent: null },
       onLeftover: (folders) => {
         context.stderr.write(`safe-debug: could not delete ${folders.join(', ')}: look for mounts, immutable files or files of other users in it, and remove it by hand.\n`);
       },

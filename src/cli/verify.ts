@@ -8,10 +8,11 @@ import type { Check } from '../evidence/verifier.js';
 import { readRegularFile } from '../files/regular-file.js';
 import { parsePassedVariable } from '../gate/environment.js';
 import { verify as verifyStep } from '../steps/verify.js';
-import { evidenceArgument, readArguments, wholeNumber } from './arguments.js';
+import { evidenceArgument, readArguments } from './arguments.js';
+import { wholeNumber } from '../entries/checks.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
-import { pageOf } from './result.js';
+import { pageOf } from '../entries/page-file.js';
 import { tool } from '../tool.js';
 
 const options = {

@@ -4,7 +4,7 @@ import { layout } from '../evidence/layout.js';
 import { evidenceArgument, readArguments } from './arguments.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
-import { writePage } from './result.js';
+import { writePage } from '../entries/page-file.js';
 
 /** `safe-debug view` */
 export async function view(args: string[], context: CommandContext): Promise<number> {

@@ -1,7 +1,7 @@
 import { decideByWorld, decideWithoutRecord, decideWithoutWorld, expectedFailures, type CandidateDecision } from './candidate-verdict.js';
 import type { GateDefinition } from './documents/common.js';
 import type { Equality, EvidenceCandidate, Evidence, Outcome, TestId } from './documents/evidence.js';
-import { noUsage } from './documents/evidence.js';
+import { candidateUsage } from './usage.js';
 import type { Plan, PlannedCandidate } from './documents/plan.js';
 import { compareWorlds, type WorldManifest } from './equality.js';
 import { manifestText } from './documents/manifest.js';
@@ -104,7 +104,7 @@ function decide(candidate: PlannedCandidate, findings: Findings, results: Readon
   if (inapplicable) return inapplicable;
   if (!baseline) return { verdict: 'skipped', reasons: ['skipped'], comparison: null };
   const observation = findings.worlds.get(candidate.id) ?? { status: 'missing' };
-  if (observation.status !== 'observed') return decideWithoutRecord(observation, findings.ending !== 'complete');
+  if (observation.status !== 'observed') return decideWithoutRecord(observation, findings.ending === 'interrupted' || findings.ending === 'cancelled');
   const result = results.get(candidate.id);
   if (!result) return { verdict: 'indeterminate', reasons: ['record-missing'], comparison: null };
   if (!agreesWithPlan(candidate, result, findings.plan)) return { verdict: 'indeterminate', reasons: ['record-conflict'], comparison: null };
@@ -138,6 +138,7 @@ function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, 
     source: candidate.source,
     mutation: candidate.mutation,
     application: candidate.application,
+    proposal: candidate.proposal,
     world: result ? { id: candidate.id, tree: result.observed.record.tree, digest: manifest ? digestOf(manifestText(manifest.entries)) : null } : null,
     result: result ? gateResultOf(result, tests, logFileOf(candidate.id)) : null,
     fixed: indices(decision.comparison?.fixed),
@@ -145,7 +146,7 @@ function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, 
     missing: indices(decision.comparison?.missing),
     verdict: decision.verdict,
     reasons: decision.reasons,
-    model: noUsage,
+    model: candidateUsage(candidate, findings.plan),
   };
 }
 

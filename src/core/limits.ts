@@ -1,4 +1,5 @@
 import type { Findings } from './derivation.js';
+import { circumstancesOf, otherwisePrepared } from './environment.js';
 import { defaultVolatile } from './equality.js';
 import type { WorldResult } from './world-result.js';
 
@@ -8,13 +9,15 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   const results = [...worlds.values()];
   const [baseline, again] = [worlds.get('baseline'), worlds.get('replay-baseline')];
   const limits: string[] = [];
-  const isolation = results[0]?.observed.record.environment.isolation;
+  const isolation = circumstancesOf(findings.worlds)?.environment.isolation;
+  const prepared = otherwisePrepared(results.map(({ observed: { record } }) => record));
   if (plan.gate.attempts === 1) limits.push('Flakiness was not tested: every gate ran once. Ask for more with --attempts.');
   if (baseline && again && !same(baseline, again)) limits.push('The baseline failed both times, but not in the same way: its results are not stable. Look with --attempts.');
   if (reading.format === 'none' || (baseline && baseline.judgement.counts === null)) limits.push('The baseline gave no results per test, so a weakened gate cannot be seen: only its exit status counts.');
   if (isolation?.user === 'same-user') limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
   if (isolation?.processes === 'followed') limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');
   if (isolation?.network === 'on') limits.push('The gates could reach the network: a result may depend on it.');
+  if (prepared.length > 0) limits.push(`The set-up did not prepare the same files everywhere: ${prepared.join(', ')} differ from the first world.`);
   if (plan.gate.home === 'keep') limits.push('The gates shared the HOME of the user who ran this program.');
   if (!plan.policy.compareIgnored) limits.push('Ignored files were counted, not compared, between winner and replay.');
   limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);

@@ -1,8 +1,11 @@
 import type { Equality, Outcome, PromotionReason } from './documents/evidence.js';
 import type { Policy } from './documents/plan.js';
 
-/** How a run came to its end apart from what the worlds show. */
-export type Ending = 'complete' | 'interrupted' | 'cancelled';
+/**
+ * How a run came to its end apart from what the worlds show. `incomplete`: a job failed, or what the jobs left for each
+ * other is not what they said it was.
+ */
+export type Ending = 'complete' | 'incomplete' | 'interrupted' | 'cancelled';
 
 /** What the replay showed, held against the winner. */
 export interface ReplayFacts {
@@ -40,6 +43,7 @@ export function replayDoubts(replay: ReplayFacts): PromotionReason[] {
 
 /** What the run has shown, in one word. */
 export function outcomeOf(ending: Ending, baseline: 'reproduced' | 'already-green' | 'indeterminate', winner: string | null, replay: ReplayFacts): Outcome {
+  if (ending === 'incomplete') return 'indeterminate';
   if (ending !== 'complete') return ending;
   if (baseline !== 'reproduced') return baseline;
   if (winner === null) return 'no-winner';
@@ -47,7 +51,8 @@ export function outcomeOf(ending: Ending, baseline: 'reproduced' | 'already-gree
 }
 
 /** Reasons that stand against promotion before anything is done; none means that it may be done. */
-export function promotionObstacles(outcome: Outcome, policy: Policy, replay: ReplayFacts): PromotionReason[] {
+export function promotionObstacles(ending: Ending, outcome: Outcome, policy: Policy, replay: ReplayFacts): PromotionReason[] {
+  if (ending === 'incomplete') return ['evidence-unreadable'];
   switch (outcome) {
     case 'interrupted':
       return ['interrupted'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
-import { digestOf } from '../core/digest.js';
+import { digestOf, type Digest } from '../core/digest.js';
 import { parseManifest } from '../core/documents/manifest.js';
 import type { Plan } from '../core/documents/plan.js';
 import { recordSchema, type Attempt, type WorldRecord } from '../core/documents/record.js';
@@ -21,8 +21,11 @@ const largestDocumentBytes = 256 * 1024 * 1024;
 
 type ReadRecord = { status: 'read'; record: WorldRecord; folder: string } | Exclude<WorldObservation, { status: 'observed' }>;
 
-/** Digests of records as this process wrote them, by world; a record that differs is not believed. */
-export type RecordDigests = ReadonlyMap<string, string>;
+/**
+ * Digests of records by world, as who wrote them told them by another way than the store; a record that differs is not
+ * believed, nor is any where its writer told none (null).
+ */
+export type RecordDigests = ReadonlyMap<string, Digest | null>;
 
 /**
  * Reads what the worlds left: records, raw reports and manifests, each against its digest. Nothing a world wrote is
@@ -31,7 +34,7 @@ export type RecordDigests = ReadonlyMap<string, string>;
  */
 export async function observeWorlds(plan: Plan, planDigest: string, folders: ReadonlyMap<string, string | null>, ending: Ending, expected: RecordDigests = new Map()): Promise<Findings> {
   const read = new Map<string, ReadRecord>();
-  for (const [world, folder] of folders) read.set(world, await readRecord(folder, world, planDigest, expected.get(world)));
+  for (const [world, folder] of folders) read.set(world, await readRecord(folder, world, [planDigest, ...plan.earlier], expected.get(world)));
   const reading = readingOf(plan.gate, await formatsOf(plan, read));
   const worlds = new Map<string, WorldObservation>();
   const manifests = new Map<string, WorldManifest>();
@@ -52,16 +55,17 @@ export async function observeWorlds(plan: Plan, planDigest: string, folders: Rea
   return { plan, worlds, manifests, reading, ending };
 }
 
-async function readRecord(folder: string | null, world: string, planDigest: string, expected: string | undefined): Promise<ReadRecord> {
+async function readRecord(folder: string | null, world: string, planDigests: readonly string[], expected: Digest | null | undefined): Promise<ReadRecord> {
   if (folder === null) return { status: 'missing' };
   const file = join(folder, layout.record(world));
   if (!(await lstat(file).catch(() => null))?.isFile()) return { status: 'missing' };
   try {
     const text = await readDocument(file);
+    if (expected === null) return { status: 'conflict', why: `${file} could be anybody's: the world's own job told no digest of it` };
     if (expected !== undefined && digestOf(text) !== expected) return { status: 'conflict', why: `${file} was changed since the world ended` };
     const record = recordSchema.parse(JSON.parse(text));
     if (record.world !== world) return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
-    if (record.planDigest !== planDigest) return { status: 'conflict', why: `${file} belongs to another plan` };
+    if (!planDigests.includes(record.planDigest)) return { status: 'conflict', why: `${file} belongs to another plan` };
     const stray = strayFile(record, world);
     if (stray !== null) return { status: 'malformed', why: `${file} names ${stray}, which is not this world's` };
     return { status: 'read', record, folder };

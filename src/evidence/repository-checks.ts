@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { patchBetween } from '../git/difference.js';
+import { parentsOf } from '../git/fetch.js';
 import { git } from '../git/git.js';
-import { openRepository } from '../git/repository.js';
+import { openRepository, type Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
 import { guardedChanges } from '../patches/guards.js';
@@ -28,13 +30,24 @@ export async function verifyAgainstRepository(verified: Verified, path: string, 
     const fault = await candidateFault(candidate, patch, plan, scratch);
     demand(checks, `tree of candidate ${candidate.id}`, fault, candidate.application.outcome === 'applied' ? candidate.application.tree : `refused: ${candidate.application.reason}`);
   }
+  await verifyPromotion(verified, repository, scratch);
+}
+
+/** The change that is offered for taking by hand, and the promoted commit: both are snapshot plus recorded patch. */
+async function verifyPromotion({ plan, evidence, checks, folder }: Verified, repository: Repository, scratch: ScratchRepository): Promise<void> {
   const { promotion } = evidence;
-  if (promotion.commit === null) return;
   const winner = plan.candidates.find(({ id }) => id === evidence.selection.winner);
   const expected = winner?.application.outcome === 'applied' ? `${winner.application.tree} ${plan.snapshot.commit}` : '';
-  const commit = await git(repository.place, ['show', '--no-patch', '--format=%T %P', '--end-of-options', promotion.commit], { accept: 'any' });
-  const found = commit.stdout.toString('utf8').trim();
-  const fault = commit.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
+  if (evidence.files.some(({ path }) => path === layout.winner) && winner?.application.outcome === 'applied') {
+    const change = await patchBetween(scratch.place, plan.snapshot.tree, winner.application.tree);
+    const same = change.equals(await readFile(join(folder, layout.winner)));
+    demand(checks, 'patch of the winner', same ? null : `${layout.winner} is not the difference between the snapshot and the winner's tree`, layout.winner);
+  }
+  if (promotion.commit === null) return;
+  const tree = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${promotion.commit}^{tree}`], { accept: 'any' });
+  // A shallow clone hides parents from everything but the commit's own text.
+  const found = tree.exitStatus === 0 ? [tree.stdout.toString('utf8').trim(), ...(await parentsOf(repository, promotion.commit))].join(' ') : '';
+  const fault = tree.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
   demand(checks, 'promoted commit', fault, promotion.commit);
 }
 

@@ -1,15 +1,19 @@
 import { lstat, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { derive, type Derivation } from '../core/derivation.js';
 import { canonicalJson, digestOf, digestOfJson } from '../core/digest.js';
+import { digestSchema } from '../core/documents/common.js';
 import { firstBrokenLink, type Event } from '../core/documents/event.js';
 import type { Evidence } from '../core/documents/evidence.js';
 import { candidatesToRun, type Plan } from '../core/documents/plan.js';
+import { circumstancesOf } from '../core/environment.js';
 import { firstDifference } from '../core/first-difference.js';
+import { runUsage } from '../core/usage.js';
 import { promotionObstacles, type Ending } from '../core/promotion.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
-import { digestOfFile, observeWorlds } from './observe.js';
+import { digestOfFile, observeWorlds, type RecordDigests } from './observe.js';
 import { readEvents, readEvidence, readPlan } from './reader.js';
 
 /** One thing that was checked, and how it came out. */
@@ -54,14 +58,14 @@ export async function verifyEvidence(folder: string, expected: string | null, ch
   const { bytes: planBytes, plan } = await readPlan(folder);
   const planDigest = digestOf(planBytes);
   demand(checks, 'plan', planFault(evidence, plan), `${layout.plan} says the same of snapshot, gate, policy and candidates`);
-  const findings = await observeWorlds(plan, planDigest, await foldersOf(folder, plan), endingOf(evidence));
+  const findings = await observeWorlds(plan, planDigest, await foldersOf(folder, plan), endingOf(evidence), toldDigests(events));
   const derivation = derive(findings);
   for (const part of ['tests', 'baseline', 'candidates', 'selection', 'replay', 'outcome', 'limits'] as const) {
     const found = firstDifference(evidence[part], derivation[part]);
     demand(checks, `${part} derived again`, found === null ? null : `${describe(part, found, evidence)}; from the raw reports follows ${shown(found.right)}, the evidence says ${shown(found.left)}`, 'follows from plan, records and raw reports');
   }
-  const record = [...findings.worlds.values()].find((world) => world.status === 'observed')?.world.record;
-  const environmentChanged = record && firstDifference([evidence.environment, evidence.snapshot.prepared], [record.environment, record.prepared]);
+  const circumstances = circumstancesOf(findings.worlds);
+  const environmentChanged = circumstances && firstDifference([evidence.environment, evidence.snapshot.prepared], [circumstances.environment, circumstances.prepared]);
   demand(checks, 'environment', environmentChanged ? 'environment or prepared files are not those in the records' : null, 'as recorded by the worlds');
   demand(checks, 'promotion', promotionFault(evidence, derivation, plan, events), `${evidence.promotion.decision} follows from the policy`);
   return { folder, evidence, plan, planDigest, derivation, checks };
@@ -102,6 +106,8 @@ function planFault(evidence: Evidence, plan: Plan): string | null {
     ['snapshot', claimed, snapshot],
     ['gate', evidence.gate, plan.gate],
     ['policy', evidence.promotion.policy, plan.policy],
+    ['calls', evidence.calls, plan.calls],
+    ['model', evidence.model, runUsage(plan)],
   ];
   for (const [name, left, right] of pairs) if (canonicalJson(left) !== canonicalJson(right)) return `${name} differs between ${layout.evidence} and ${layout.plan}`;
   const { digest, ...gate } = plan.gate;
@@ -115,6 +121,13 @@ function planFault(evidence: Evidence, plan: Plan): string | null {
   return wrong ? `the patch of candidate ${wrong.id} is not the one that was planned` : null;
 }
 
+/** Digests that the records were held against, as the last event of the log tells them. */
+function toldDigests(events: readonly Event[]): RecordDigests {
+  const told = z.record(z.string(), digestSchema.nullable()).safeParse(events.at(-1)?.data['records'] ?? {});
+  if (told.success) return new Map(Object.entries(told.data));
+  throw new SafeDebugError('evidence', `The evidence does not hold: the last event of ${layout.events} tells no digests of records.`);
+}
+
 /** Worlds lie in one folder; the replay's are only missing where there was none. */
 async function foldersOf(folder: string, plan: Plan): Promise<Map<string, string | null>> {
   const folders = new Map<string, string | null>();
@@ -124,18 +137,23 @@ async function foldersOf(folder: string, plan: Plan): Promise<Map<string, string
   return folders;
 }
 
-/** The one thing that the worlds do not tell: whether somebody ended the run. */
-function endingOf({ outcome }: Evidence): Ending {
+/** The one thing that the worlds do not tell: whether somebody or something ended the run. */
+function endingOf({ outcome, promotion }: Evidence): Ending {
+  if (outcome === 'indeterminate' && promotion.reasons.includes('evidence-unreadable')) return 'incomplete';
   return outcome === 'interrupted' || outcome === 'cancelled' ? outcome : 'complete';
 }
 
-function promotionFault({ promotion }: Evidence, derivation: Derivation, plan: Plan, events: readonly Event[]): string | null {
+function promotionFault(evidence: Evidence, derivation: Derivation, plan: Plan, events: readonly Event[]): string | null {
+  const { promotion } = evidence;
   const said = events.findLast(({ type }) => type === 'promotion.decided');
-  if (said?.data['decision'] !== promotion.decision || canonicalJson(said.data['reasons'] ?? null) !== canonicalJson(promotion.reasons)) return 'the event promotion.decided says something else';
-  const onBranch = promotion.decision === 'promoted' && plan.policy.promote === 'branch';
+  if (said?.data['decision'] !== promotion.decision || canonicalJson(said.data['reasons'] ?? null) !== canonicalJson(promotion.reasons) || (said.data['why'] ?? null) !== promotion.why) return 'the event promotion.decided says something else';
+  const onBranch = promotion.decision !== 'withheld' && (plan.policy.promote === 'branch' || plan.policy.promote === 'pull-request');
   if ((promotion.branch !== null) !== onBranch || (promotion.commit !== null) !== onBranch) return 'a branch and a commit belong to a promotion to a branch, and only to that';
+  if ((promotion.pullRequest !== null) !== (onBranch && plan.policy.promote === 'pull-request')) return 'a pull request belongs to a promotion to a pull request, and only to that';
+  if (promotion.pullRequest !== null && promotion.pullRequest.head !== promotion.commit) return 'the pull request does not have the promoted commit as its head';
+  if ((promotion.decision === 'awaiting-review') !== (promotion.decision !== 'withheld' && plan.policy.requireApproval)) return 'a promotion waits for a review where the policy asks for it, and only there';
   if (promotion.decision === 'promoted' && promotion.reasons.length > 0) return 'it was promoted although there are reasons against it';
-  const obstacles = promotionObstacles(derivation.outcome, plan.policy, derivation.replayFacts);
+  const obstacles = promotionObstacles(endingOf(evidence), derivation.outcome, plan.policy, derivation.replayFacts);
   if (obstacles.length === 0) return promotion.decision === 'withheld' && promotion.reasons.length === 0 ? 'it was withheld without a reason' : null;
   if (promotion.decision !== 'withheld') return `it says ${promotion.decision}, but ${obstacles.join(', ')} stands against it`;
   return obstacles.join() === promotion.reasons.join() ? null : `it was withheld for ${promotion.reasons.join(', ') || 'no reason'}, but the reasons are ${obstacles.join(', ')}`;

@@ -2,9 +2,10 @@ import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOfJson, digestOf, type Digest } from '../core/digest.js';
 import type { Derivation } from '../core/derivation.js';
-import { evidenceSchema, evidenceSchemaName, noUsage, type Evidence, type Promotion } from '../core/documents/evidence.js';
+import { evidenceSchema, evidenceSchemaName, type Evidence, type Promotion } from '../core/documents/evidence.js';
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
+import { runUsage } from '../core/usage.js';
 import type { WorldObservation } from '../core/world-result.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
@@ -24,6 +25,8 @@ export interface EvidenceParts {
   finishedAt: Date;
   /** Paths of the files that the evidence rests on. */
   files: readonly string[];
+  /** Digests that the records were held against, by world; null where the writer told none. */
+  records: Readonly<Record<string, Digest | null>>;
 }
 
 /**
@@ -40,10 +43,23 @@ export async function takePlan(folder: string, plan: Plan, planDigest: Digest, o
     });
     if ((await digestOfFile(join(out, mutation.file))) !== mutation.sha256) throw new SafeDebugError('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
   }
-  const paths = [layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file)];
+  const transcripts = await takeTranscripts(folder, plan, out);
+  const paths = [layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file), ...transcripts];
   if (!plan.snapshot.dirty) return paths;
   await copyRegularFile(join(folder, layout.pack), join(out, layout.pack));
   return [...paths, layout.pack];
+}
+
+/** What was sent to models and what came, as far as it was kept. */
+async function takeTranscripts(folder: string, plan: Plan, out: string): Promise<string[]> {
+  const kept: string[] = [];
+  for (const { id } of plan.calls) {
+    const file = layout.transcript(id);
+    if ((await lstat(join(folder, file)).catch(() => null)) === null) continue;
+    await copyRegularFile(join(folder, file), join(out, file));
+    kept.push(file);
+  }
+  return kept;
 }
 
 /** The bytes of `plan.json`. */
@@ -90,31 +106,8 @@ export interface PreparedEvidence {
  * both under other names, so that a promotion can come last and evidence of it is sure to follow.
  */
 export async function prepareEvidence(out: string, parts: EvidenceParts, events: EventLog): Promise<PreparedEvidence> {
-  const { plan, derivation } = parts;
-  const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
-  const { dirty: _dirty, ...snapshot } = plan.snapshot;
-  const body: Omit<Evidence, 'events'> = {
-    schema: evidenceSchemaName,
-    id: plan.id,
-    createdAt: plan.createdAt,
-    finishedAt: parts.finishedAt.toISOString(),
-    outcome,
-    tool,
-    environment: parts.environment,
-    trigger: plan.trigger,
-    snapshot: { ...snapshot, prepared: parts.prepared },
-    gate: plan.gate,
-    tests,
-    baseline,
-    candidates,
-    selection,
-    replay,
-    promotion: parts.promotion,
-    model: noUsage,
-    files: await listFiles(out, parts.files),
-    limits,
-  };
-  events.emit('run.finished', { outcome, evidence: digestOfJson(body) });
+  const body = { ...bodyOf(parts), files: await listFiles(out, parts.files) };
+  events.emit('run.finished', { outcome: body.outcome, evidence: digestOfJson(body), records: parts.records });
   const evidence = evidenceSchema.parse({ ...body, events: { file: layout.events, ...events.head } });
   const text = `${JSON.stringify(evidence, null, 2)}\n`;
   const document = await prepareFile(join(out, layout.evidence), text);
@@ -126,6 +119,32 @@ export async function prepareEvidence(out: string, parts: EvidenceParts, events:
       await log.commit();
       await document.commit();
     },
+  };
+}
+
+function bodyOf({ plan, derivation, promotion, environment, prepared, finishedAt }: Omit<EvidenceParts, 'files' | 'records'>): Omit<Evidence, 'events' | 'files'> {
+  const { outcome, tests, baseline, candidates, selection, replay, limits } = derivation;
+  const { dirty: _dirty, ...snapshot } = plan.snapshot;
+  return {
+    schema: evidenceSchemaName,
+    id: plan.id,
+    createdAt: plan.createdAt,
+    finishedAt: finishedAt.toISOString(),
+    outcome,
+    tool,
+    environment,
+    trigger: plan.trigger,
+    snapshot: { ...snapshot, prepared },
+    gate: plan.gate,
+    tests,
+    baseline,
+    candidates,
+    selection,
+    replay,
+    promotion,
+    model: runUsage(plan),
+    calls: plan.calls,
+    limits,
   };
 }
 
@@ -153,7 +172,7 @@ async function listFiles(out: string, paths: readonly string[]): Promise<Evidenc
 /** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
 export async function clearEvidence(out: string): Promise<void> {
   await clearListed(out);
-  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, layout.store, layout.failedSetUpLog]) await rm(join(out, name), { recursive: true, force: true });
+  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, layout.winner, layout.examination, layout.fault, layout.store, layout.failedSetUpLog]) await rm(join(out, name), { recursive: true, force: true });
 }
 
 /** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */

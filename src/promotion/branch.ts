@@ -1,5 +1,6 @@
 import { git, gitLine } from '../git/git.js';
 import { identity } from '../worlds/dirty.js';
+import { commitMessage } from './commit-message.js';
 import type { PreparedPromotion, PromotionOrder, PromotionRefusal } from './order.js';
 
 /** Where promoted branches live. */
@@ -19,11 +20,11 @@ export async function prepareBranch(order: PromotionOrder): Promise<PreparedProm
     const existing = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
     if (existing.exitStatus === 0) {
       const commit = existing.stdout.toString('utf8').trim();
-      if (await holds(order, commit)) return { branch, commit, carryOut: () => Promise.resolve(null) };
+      if (await holds(order, commit)) return { branch, commit, pullRequest: null, carryOut: () => Promise.resolve(null) };
       continue;
     }
     const commit = await writeCommit(order, tree);
-    return { branch, commit, carryOut: () => createBranch(order, branch, commit) };
+    return { branch, commit, pullRequest: null, carryOut: () => createBranch(order, branch, commit) };
   }
   return { reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
 }
@@ -39,19 +40,9 @@ async function holds({ plan, tree, repository }: PromotionOrder, commit: string)
 }
 
 /** Makes the commit in the scratch repository and hands its objects to the user's repository in one pack. */
-async function writeCommit({ plan, winner, tree, scratch, repository, evidenceHash }: PromotionOrder, resultTree: string): Promise<string> {
-  const message = [
-    `Fix the failing gate with candidate ${winner.id}`,
-    '',
-    'Tried from the failing snapshot in an isolated world, replayed on a clean',
-    'restore of it, and promoted because both worlds agree.',
-    '',
-    `Safe-Debug-Snapshot: ${plan.snapshot.commit}`,
-    `Safe-Debug-Candidate: ${winner.id} ${winner.mutation.sha256}`,
-    `Safe-Debug-Evidence: ${evidenceHash}`,
-    '',
-  ].join('\n');
-  const commit = await gitLine(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: message, environment: identity(plan.createdAt) });
+async function writeCommit(order: PromotionOrder, resultTree: string): Promise<string> {
+  const { plan, tree, scratch, repository } = order;
+  const commit = await gitLine(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: commitMessage(order, null), environment: identity(plan.createdAt) });
   const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
   const pack = await git(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
   await git(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });

@@ -1,4 +1,4 @@
-import type { PromotionReason } from '../core/documents/evidence.js';
+import type { Promotion, PromotionReason } from '../core/documents/evidence.js';
 import type { Plan, PlannedCandidate } from '../core/documents/plan.js';
 import type { Repository } from '../git/repository.js';
 import type { ScratchRepository } from '../git/scratch.js';
@@ -26,9 +26,13 @@ export interface PromotionRefusal {
 export interface PreparedPromotion {
   branch: string | null;
   commit: string | null;
+  pullRequest: Promotion['pullRequest'];
   /** The last move: all or nothing. Resolves with null, or with why it was refused. */
   carryOut(): Promise<PromotionRefusal | null>;
 }
+
+/** Prepares one kind of promotion. */
+export type PreparePromotion = (order: PromotionOrder) => Promise<PreparedPromotion | PromotionRefusal>;
 
 /** Whether a promotion was refused. */
 export function isRefusal(result: PreparedPromotion | PromotionRefusal): result is PromotionRefusal {

@@ -33,10 +33,10 @@ export async function replayWinner(workbench: Workbench, store: Store, target: s
   events.emit('winner.selected', { ranking: selection.ranking, rule: selection.rule }, winner);
   const touched = await workbench.snapshot.touchedPath();
   events.emit('snapshot.restored', { id: 'S0', tree: plan.snapshot.tree, touched }, 'replay');
-  const results = await Promise.allSettled([
-    runWorld(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target),
-    runWorld(workbench, { world: 'replay', candidate: winner, slot: winner }, target),
-  ]);
+  const baselineAgain = runWorld(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
+  // On a machine of its own the baseline comes first: no code of the winner has run there by then.
+  if (plan.run !== null) await Promise.allSettled([baselineAgain]);
+  const results = await Promise.allSettled([baselineAgain, runWorld(workbench, { world: 'replay', candidate: winner, slot: winner }, target)]);
   signal.throwIfAborted();
   for (const [index, result] of results.entries()) {
     const world = index === 0 ? 'replay-baseline' : 'replay';

@@ -15,12 +15,16 @@ import type { OutFolder } from '../evidence/out-folder.js';
 import { clearEvidence } from '../evidence/writer.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
+import type { PreparePromotion } from '../promotion/order.js';
 import { FolderStore } from '../store/folder-store.js';
 import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
 import { newRunId, writePlan, type PlanSettings } from './plan.js';
+import { examine, type Examination } from './examine.js';
+import type { StoredPlan } from './over-store.js';
 import { promote } from './promote.js';
 import { replayWinner } from './replay.js';
+import { runRounds, type ProposerAccess } from './rounds.js';
 import { runWorld, taskOf, worldsOf } from './world.js';
 
 /** What a whole run needs beside its settings. */
@@ -34,6 +38,10 @@ export interface RunContext {
   claimOut: () => Promise<OutFolder>;
   /** Told of everything that could not be cleaned up. */
   onLeftover: (folders: readonly string[]) => void;
+  /** How a pull request is opened; null where there is no host. */
+  openPullRequest: ((plan: Plan, examination: Examination) => PreparePromotion) | null;
+  /** Who can be asked for proposals, where the plan asks anybody. */
+  proposers: ProposerAccess;
   /** Called with the live log once the plan is made. */
   onEvents: (events: EventLog) => void;
 }
@@ -87,8 +95,10 @@ async function runPlanned(running: Running, context: RunContext): Promise<{ evid
     events.open(join(out, layout.events));
     const store = new FolderStore(join(out, layout.store));
     await store.put(plan.names.plan, running.planFolder);
-    const ending = workbench === null ? 'interrupted' : await runWorlds({ ...workbench, planFolder: (await store.get(plan.names.plan)) ?? '' }, running, store, context, stop);
-    const result = await promote(plan, planDigest, { store, workspace, events, clock: context.clock, out, ending, repository, setUpLog, records: running.records });
+    const first: StoredPlan = { plan, planDigest, folder: (await store.get(plan.names.plan)) ?? '' };
+    const { ending, last } = workbench === null ? { ending: 'interrupted' as const, last: first } : await runWorlds({ ...workbench, planFolder: first.folder }, first, running, store, context, stop);
+    const examination = await examine(last.plan, last.planDigest, { store, out, ending, setUpLog, records: running.records });
+    const result = await promote(last.plan, examination, { workspace, events, clock: context.clock, out, repository, openPullRequest: context.openPullRequest?.(last.plan, examination) ?? null });
     await rm(join(out, layout.store), { recursive: true, force: true });
     return { ...result, out };
   } finally {
@@ -108,32 +118,48 @@ async function restore({ plan, planDigest, planFolder, workspace, events, out, r
   }
 }
 
-/** Worlds and replay. An interruption ends them early; what is there by then is still evidence. */
-async function runWorlds(workbench: Workbench, running: Running, store: FolderStore, context: RunContext, stop: AbortController): Promise<Ending> {
-  const { plan, workspace } = running;
+/** Worlds, rounds of proposals, and replay. An interruption ends them early; what is there by then is still evidence. Returns the last plan too. */
+async function runWorlds(workbench: Workbench, first: StoredPlan, running: Running, store: FolderStore, context: RunContext, stop: AbortController): Promise<{ ending: Ending; last: StoredPlan }> {
+  const { workspace, records, repository } = running;
+  let last = first;
   try {
     await runAll(workbench, running, store, stop);
-    if (context.signal.aborted) return 'interrupted';
+    if (!stop.signal.aborted) last = await runRounds(first, workbench, { store, repository, workspace, records, access: context.proposers, runWorlds: (bench, worlds) => runProposed(bench, worlds, running, store) });
+    if (context.signal.aborted) return { ending: 'interrupted', last };
     const target = await stagingFolder(workspace);
-    const winner = await replayWinner(workbench, store, target, running.records);
-    if (winner !== null) await store.put(plan.names.replay, target);
-    return context.signal.aborted ? 'interrupted' : 'complete';
+    const winner = await replayWinner({ ...workbench, plan: last.plan, planDigest: last.planDigest, planFolder: last.folder }, store, target, records);
+    if (winner !== null) await store.put(last.plan.names.replay, target);
+    return { ending: context.signal.aborted ? 'interrupted' : 'complete', last };
   } catch (error) {
-    if (context.signal.aborted) return 'interrupted';
+    if (context.signal.aborted) return { ending: 'interrupted', last };
     throw error;
   }
 }
 
+/** Runs the worlds of candidates that were proposed in this run. */
+async function runProposed(workbench: Workbench, worlds: readonly string[], running: Running, store: FolderStore): Promise<void> {
+  const results = await Promise.allSettled(worlds.map((world) => runOne(workbench, world, running, store)));
+  tellFailures(worlds, results, running.events);
+}
+
+async function runOne(workbench: Workbench, world: string, { workspace, records }: Running, store: FolderStore): Promise<void> {
+  const target = await stagingFolder(workspace);
+  records.set(world, (await runWorld(workbench, taskOf(world), target)).digest);
+  await store.put(workbench.plan.names.worlds[world] ?? world, target);
+}
+
+function tellFailures(worlds: readonly string[], results: readonly PromiseSettledResult<void>[], events: EventLog): void {
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'rejected') events.emit('world.failed', { why: systemFaultOf(result.reason) ?? messageOf(result.reason) }, worlds[index]);
+  }
+}
+
 /** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
-async function runAll(workbench: Workbench, { plan, planDigest, workspace, events, records }: Running, store: FolderStore, stop: AbortController): Promise<void> {
-  const runOne = async (world: string): Promise<void> => {
-    const target = await stagingFolder(workspace);
-    records.set(world, (await runWorld(workbench, taskOf(world), target)).digest);
-    await store.put(plan.names.worlds[world] ?? world, target);
-  };
+async function runAll(workbench: Workbench, running: Running, store: FolderStore, stop: AbortController): Promise<void> {
+  const { plan, planDigest, events, records } = running;
   const baseline = async (): Promise<void> => {
     events.emit('baseline.started', {}, 'baseline');
-    await runOne('baseline');
+    await runOne(workbench, 'baseline', running, store);
     const folder = await store.get(plan.names.worlds['baseline'] ?? '');
     const { baseline: found } = derive(await observeWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
     events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
@@ -145,13 +171,11 @@ async function runAll(workbench: Workbench, { plan, planDigest, workspace, event
     if (!stop.signal.aborted) fault = { error };
     stop.abort();
   };
-  const tasks = worldsOf(plan).map((world) => (world === 'baseline' ? baseline().catch(endAll) : runOne(world)));
+  const tasks = worldsOf(plan).map((world) => (world === 'baseline' ? baseline().catch(endAll) : runOne(workbench, world, running, store)));
   const results = await Promise.allSettled(tasks);
   rethrow(fault);
   if (stop.signal.aborted) return;
-  for (const [index, result] of results.entries()) {
-    if (result.status === 'rejected') events.emit('world.failed', { why: systemFaultOf(result.reason) ?? messageOf(result.reason) }, worldsOf(plan)[index]);
-  }
+  tellFailures(worldsOf(plan), results, events);
 }
 
 function rethrow(fault: { error: unknown } | null): void {

@@ -49,9 +49,10 @@ function forge(folder: string, change: (evidence: Evidence) => void): void {
     return { path, sha256: digestOf(bytes), bytes: bytes.length };
   });
   const { events: _events, ...body } = evidence;
+  const records = Object.fromEntries(evidence.files.flatMap(({ path, sha256 }) => (path.startsWith('records/') ? [[path.slice('records/'.length, -'.json'.length), sha256]] : [])));
   const chained: Event[] = [];
   for (const event of eventsOf(folder)) {
-    const data = event.type === 'run.finished' ? { ...event.data, evidence: digestOfJson(body) } : event.data;
+    const data = event.type === 'run.finished' ? { ...event.data, evidence: digestOfJson(body), records } : event.data;
     chained.push(chainEvent({ ...event, data }, chained.at(-1) ?? null));
   }
   writeFileSync(join(folder, 'events.jsonl'), chained.map((event) => `${JSON.stringify(event)}\n`).join(''));
@@ -131,7 +132,7 @@ describe('a forgery with all digests and the chain made right again', () => {
     ['the equality of worlds', (evidence) => Object.assign(evidence.replay.equality ?? {}, { winnerDigest: digestOf('other') }), /replay\.equality/],
     ['the outcome', (evidence) => Object.assign(evidence, { outcome: 'no-winner' }), /outcome/],
     ['what is not proven', (evidence) => evidence.limits.pop(), /limits/],
-    ['the isolation', (evidence) => Object.assign(evidence.environment.isolation, { user: 'separate' }), /environment/],
+    ['the isolation', (evidence) => Object.assign(evidence.environment.isolation, { user: evidence.environment.isolation.user === 'separate' ? 'same-user' : 'separate' }), /environment/],
     ['the decision', (evidence) => Object.assign(evidence.promotion, { decision: 'withheld', reasons: [] }), /promotion/],
     ['a promotion without its commit', (evidence) => Object.assign(evidence.promotion, { commit: null }), /promotion/],
     ['a reason beside a promotion', (evidence) => Object.assign(evidence.promotion, { reasons: ['head-moved'] }), /promotion/],

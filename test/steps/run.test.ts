@@ -115,22 +115,22 @@ describe('honest outcomes', () => {
 
   test('a baseline whose attempts disagree is indeterminate', async () => {
     const repository = failingRepository({ 'gate.sh': '[ -e "$TMPDIR/../../flaky" ] && exit 0\n: > "$TMPDIR/../../flaky"\nexit 1\n' });
-    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { attempts: '2', jobs: '1', promote: 'branch' });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { attempts: '2', jobs: '1', promote: 'branch', home: 'keep' });
     expect(evidence).toMatchObject({ outcome: 'indeterminate', baseline: { outcome: 'indeterminate' }, promotion: { decision: 'withheld', reasons: ['baseline-flaky'] } });
   });
 
-  /** Counts the runs of the baseline in a file beside the worlds; the replay's one is the second. */
+  /** Counts the runs of the baseline in a file beside the worlds, which takes a gate of our own user; the replay's one is the second. */
   const countBaselines = 'case $PWD in */baseline-1/*) n=$(cat ../../../count 2>/dev/null || echo 0); echo $((n + 1)) > ../../../count;; *) n=0;; esac\n';
 
   test('a baseline that passes what the winner fixes when it runs again is not stable: nothing is promoted', async () => {
     const repository = failingRepository({ 'gate.sh': `${countBaselines}[ $n = 1 ] && { echo "ok 1 - one"; echo "ok 2 - two"; echo "not ok 3 - three"; echo 1..3; exit 1; }\n. ./numbers.test.sh\nexit $failed\n` });
-    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', jobs: '1' });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', jobs: '1', home: 'keep' });
     expect(evidence).toMatchObject({ outcome: 'replay-failed', promotion: { decision: 'withheld', reasons: ['baseline-flaky'] } });
   });
 
   test('a baseline that fails again, but elsewhere too, is said to be unstable and does not stand in the way', async () => {
     const repository = failingRepository({ 'gate.sh': `${countBaselines}[ $n = 1 ] && { echo "ok 1 - one"; echo "not ok 2 - two"; exit 1; }\n. ./numbers.test.sh\nexit $failed\n` });
-    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', jobs: '1' });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { promote: 'branch', jobs: '1', home: 'keep' });
     expect(evidence).toMatchObject({ outcome: 'fixed', promotion: { decision: 'promoted' } });
     expect(evidence.limits.join(' ')).toContain('its results are not stable');
   });
@@ -218,7 +218,7 @@ describe('honest outcomes', () => {
   });
 });
 
-describe('what a hostile gate does to the run itself', () => {
+describe('what a hostile gate of our own user does to the run itself', () => {
   const planted = (line: string): string => `${line}\n${answers.right}`;
 
   test.each([
@@ -228,7 +228,7 @@ describe('what a hostile gate does to the run itself', () => {
   ])('%s: the evidence is whole and verifies', async (_, line) => {
     const folder = temporaryFolder();
     const repository = failingRepository();
-    const { evidence, out } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': planted(line(join(folder, 'out'))) }) }, { promote: 'branch' }, undefined, undefined, folder);
+    const { evidence, out } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': planted(line(join(folder, 'out'))) }) }, { promote: 'branch', home: 'keep' }, undefined, undefined, folder);
     expect(evidence).toMatchObject({ outcome: 'fixed', promotion: { decision: 'promoted' } });
     await expect(verifyEvidence(out, null, [])).resolves.toMatchObject({ folder: out });
   });
@@ -240,7 +240,7 @@ describe('what a hostile gate does to the run itself', () => {
     const folder = temporaryFolder();
     const repository = failingRepository();
     const patch = patchFor(repository, { 'answer.sh': planted(`sed -i '${edit}' ${join(folder, 'out/.store', file)}`) });
-    const outcome = await runOn(repository, { a: patch }, { promote: 'branch' }, undefined, undefined, folder).then(
+    const outcome = await runOn(repository, { a: patch }, { promote: 'branch', home: 'keep' }, undefined, undefined, folder).then(
       ({ evidence }) => evidence.promotion.decision,
       (error: unknown) => (error instanceof SafeDebugError ? error.code : String(error)),
     );
@@ -253,7 +253,7 @@ describe('what a hostile gate does to the run itself', () => {
     const folder = temporaryFolder();
     const repository = failingRepository();
     const line = `for f in ${join(folder, 'out/.store/world-baseline/worlds/baseline/1/stdout')}; do [ -e $f ] && rm $f && mkfifo $f; done`;
-    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': planted(line) }) }, { jobs: '1', promote: 'branch' }, undefined, undefined, folder);
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': planted(line) }) }, { jobs: '1', promote: 'branch', home: 'keep' }, undefined, undefined, folder);
     expect(evidence).toMatchObject({ outcome: 'indeterminate', promotion: { decision: 'withheld' } });
   });
 });

@@ -1,3 +1,4 @@
+import { patchBetween } from '../../git/difference.js';
 import { git, gitLine } from '../../git/git.js';
 import type { ScratchRepository } from '../../git/scratch.js';
 import { withIndex, writeTree, type ScratchIndex } from '../../patches/attempt.js';
@@ -25,7 +26,7 @@ export function suggestionPatch(scratch: ScratchRepository, base: string, sugges
     }
     await git(index.place, ['update-index', '-z', '--index-info'], { input: entries.join('') });
     const tree = await writeTree(index);
-    return (await git(index.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/', base, tree])).stdout;
+    return patchBetween(index.place, base, tree);
   });
 }
 

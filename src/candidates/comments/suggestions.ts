@@ -40,8 +40,8 @@ function isOutdated({ commit: own, startLine, originalStartLine }: ReviewPositio
  * Sorts the suggestions of one review into sets that can be applied together, in order: each goes to the first set where
  * it overlaps nothing. The first set is the review as a whole; suggestions for lines already taken are alternatives.
  */
-export function compatibleSets(suggestions: readonly Suggestion[]): Suggestion[][] {
-  const sets: Suggestion[][] = [];
+export function compatibleSets<Made extends Suggestion>(suggestions: readonly Made[]): Made[][] {
+  const sets: Made[][] = [];
   for (const suggestion of suggestions) {
     const free = sets.find((set) => !set.some((other) => overlaps(suggestion, other)));
     if (free) free.push(suggestion);

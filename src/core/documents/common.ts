@@ -65,6 +65,8 @@ export type GateDefinition = z.infer<typeof gateSchema>;
 export const sourceSchema = z.strictObject({
   kind: z.enum(['comment', 'suggestion', 'branch', 'commit', 'artifact', 'file', 'model', 'agent']),
   author: z.string().nullable(),
+  /** The author's account number on GitHub, where there is one. */
+  authorId: z.int().nullable(),
   url: z.string().nullable(),
   sha256: digestSchema.nullable(),
 });

@@ -7,6 +7,7 @@ const eventTypeSchema = z.enum([
   'run.started',
   'snapshot.taken',
   'candidate.proposed',
+  'model.called',
   'candidate.skipped',
   'baseline.started',
   'baseline.finished',

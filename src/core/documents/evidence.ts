@@ -14,7 +14,8 @@ import {
   toolSchema,
   triggerSchema,
 } from './common.js';
-import { applicationSchema, policySchema } from './plan.js';
+import { modelCallSchema } from './model-call.js';
+import { applicationSchema, policySchema, proposalSchema } from './plan.js';
 
 const whole = z.int().nonnegative();
 
@@ -27,8 +28,11 @@ const usageSchema = z.strictObject({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** The usage of a run that asked no model: measured zeros. */
+/** The usage of what asked no model: measured zeros. */
 export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
+/** The usage of an agent, which asks whom it likes: nothing of it is known. */
+export const unknownUsage: Usage = { calls: null, inputTokens: null, outputTokens: null, costUsd: null };
 
 /** A test by its identity. */
 const testIdSchema = z.strictObject({ suite: z.string(), name: z.string() });
@@ -141,6 +145,7 @@ const evidenceCandidateSchema = z.strictObject({
   source: sourceSchema,
   mutation: mutationSchema,
   application: applicationSchema,
+  proposal: proposalSchema.nullable(),
   world: z.strictObject({ id: z.string(), tree: objectIdSchema, digest: digestSchema.nullable() }).nullable(),
   result: gateResultSchema.nullable(),
   fixed: indices,
@@ -156,6 +161,8 @@ export type EvidenceCandidate = z.infer<typeof evidenceCandidateSchema>;
 const promotionSchema = z.strictObject({
   decision: z.enum(['promoted', 'awaiting-review', 'withheld']),
   reasons: z.array(promotionReasonSchema),
+  /** What stood in the way, and what to do about it, where the reasons alone do not tell; one line. */
+  why: z.string().nullable(),
   policy: policySchema,
   branch: z.string().nullable(),
   commit: objectIdSchema.nullable(),
@@ -191,6 +198,7 @@ export const evidenceSchema = z.strictObject({
   }),
   promotion: promotionSchema,
   model: usageSchema,
+  calls: z.array(modelCallSchema),
   files: z.array(z.strictObject({ path: relativePathSchema, sha256: digestSchema, bytes: whole })),
   events: z.strictObject({ file: relativePathSchema, count: whole, head: z.string().regex(/^[0-9a-f]{64}$/) }),
   limits: z.array(z.string()),

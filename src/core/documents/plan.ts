@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { modelCallSchema } from './model-call.js';
 import {
   candidateIdSchema,
+  digestSchema,
   gateSchema,
   instantSchema,
   isolationSchema,
@@ -29,6 +31,9 @@ export const applicationSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('rejected'), reason: z.string(), message: z.string() }),
 ]);
 
+/** Where a proposal of a model or agent stands: in which round it was made, of which candidate it is an improvement, and the calls that gave it. */
+export const proposalSchema = z.strictObject({ round: z.int().positive(), parent: candidateIdSchema.nullable(), calls: z.array(z.string()) });
+
 /** One candidate as planned: its recorded patch and what git made of it. */
 const plannedCandidateSchema = z.strictObject({
   id: candidateIdSchema,
@@ -36,12 +41,16 @@ const plannedCandidateSchema = z.strictObject({
   source: sourceSchema,
   mutation: mutationSchema,
   application: applicationSchema,
+  /** Null for what a person proposed. */
+  proposal: proposalSchema.nullable(),
 });
 export type PlannedCandidate = z.infer<typeof plannedCandidateSchema>;
 
 /** Rules of the run that are not part of the gate. They come from the command line and the repository's configuration. */
 export const policySchema = z.strictObject({
-  promote: z.enum(['none', 'branch', 'apply']),
+  promote: z.enum(['none', 'branch', 'apply', 'pull-request']),
+  /** Whether a person has to approve before the winner counts as promoted; its pull request is then a draft. */
+  requireApproval: z.boolean(),
   guarded: z.array(z.string()),
   volatile: z.array(z.string()),
   expectedFailures: z.array(z.string()),
@@ -57,6 +66,56 @@ const worldSettingsSchema = z.strictObject({
   network: z.enum(['on', 'off']),
 });
 
+/** A comment that the run rests on, as it was when the run was planned. */
+const pinnedCommentSchema = z.strictObject({ kind: z.enum(['issue', 'review']), id: z.int(), sha256: digestSchema });
+export type PinnedComment = z.infer<typeof pinnedCommentSchema>;
+
+/** What a run on GitHub was pinned to when it was planned. Everything of it is checked again before anything is promoted. */
+const hostSchema = z.strictObject({
+  /** Address of the server, such as `https://github.com`. */
+  server: z.url(),
+  /** `owner/name`. */
+  repository: z.string(),
+  /** Page of the workflow run. */
+  runUrl: z.url(),
+  discussion: z.strictObject({ kind: z.enum(['pull', 'issue']), number: z.int().positive() }).nullable(),
+  /** The branch that a pull request goes to, with its tip when the run was planned. `fork` names the repository it is in, if that is another one. */
+  target: z.strictObject({ branch: z.string(), head: objectIdSchema, fork: z.string().nullable() }),
+  comments: z.array(pinnedCommentSchema),
+  pullRequest: z.strictObject({
+    branchPrefix: z.string(),
+    draft: z.boolean(),
+    labels: z.array(z.string()),
+    reviewers: z.array(z.string()),
+    teamReviewers: z.array(z.string()),
+  }),
+});
+export type PlannedHost = z.infer<typeof hostSchema>;
+
+/** Who is asked for proposals once the baseline is known. Keys are never recorded. */
+const proposersSchema = z.strictObject({
+  model: z
+    .strictObject({
+      name: z.string(),
+      baseUrl: z.string().nullable(),
+      proposals: z.int().min(1).max(16),
+      temperature: z.number().min(0).max(2).nullable(),
+      maxOutputTokens: z.int().positive(),
+      timeoutS: z.int().positive(),
+      /** Most tokens, US dollars and seconds for all calls together; null = no limit. */
+      budget: z.strictObject({ tokens: z.int().positive().nullable(), costUsd: z.number().positive().nullable(), seconds: z.int().positive().nullable() }),
+    })
+    .nullable(),
+  agent: z.strictObject({ command: z.string().min(1), proposals: z.int().min(1).max(16), timeoutS: z.int().positive(), environment: z.array(z.string()) }).nullable(),
+  /** How often candidates that failed may be improved, the first proposals counted. */
+  rounds: z.int().min(1).max(10),
+});
+export type Proposers = z.infer<typeof proposersSchema>;
+
+/** Something a reader of the evidence should know of what was asked, and the calls it is about. */
+const proposalNoteSchema = z.strictObject({ calls: z.array(z.string()), text: z.string() });
+export type ProposalNote = z.infer<typeof proposalNoteSchema>;
+
 /** Most candidates of one run. */
 export const mostCandidates = 64;
 
@@ -66,13 +125,21 @@ export const planSchema = z.strictObject({
   id: z.string().regex(/^[0-9a-z][0-9a-z-]{5,63}$/),
   createdAt: instantSchema,
   tool: toolSchema,
+  /** The workflow run whose jobs are the steps; null where one process or one person runs them. */
   run: z.strictObject({ id: z.string(), attempt: z.int() }).nullable(),
+  host: hostSchema.nullable(),
   trigger: triggerSchema,
   snapshot: snapshotSchema.omit({ prepared: true }).extend({ dirty: z.boolean() }),
   gate: gateSchema,
   worlds: worldSettingsSchema,
   policy: policySchema,
   candidates: z.array(plannedCandidateSchema).max(mostCandidates),
+  proposers: proposersSchema.nullable(),
+  /** Every call of a model so far, and what is to be said of them. */
+  calls: z.array(modelCallSchema),
+  proposalNotes: z.array(proposalNoteSchema),
+  /** Digests of the plans that this one extends, the first one first: worlds may have run under each of them. */
+  earlier: z.array(digestSchema),
   names: z.strictObject({ plan: z.string(), replay: z.string(), worlds: z.record(z.string(), z.string()) }),
 });
 export type Plan = z.infer<typeof planSchema>;

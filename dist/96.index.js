@@ -1,0 +1,469 @@
+export const id = 96;
+export const ids = [96];
+export const modules = {
+
+/***/ 63656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ askingOfWorkflow),
+/* harmony export */   v7: () => (/* binding */ concernsBot),
+/* harmony export */   y7: () => (/* binding */ hearComment)
+/* harmony export */ });
+/* harmony import */ var _candidates_comments_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6052);
+/* harmony import */ var _core_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19865);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82552);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94272);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9431);
+
+
+
+
+
+
+function isTalk(target) {
+    return target.kind === 'status' || target.kind === 'cancel' || target.kind === 'help';
+}
+/** Whether a comment can be meant for the bot at all; costs no request. */
+function concernsBot(event, command) {
+    const reading = (0,_candidates_comments_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(event, { command, permission: 'write', commit: null });
+    return reading.trigger || reading.problems.length > 0;
+}
+/**
+ * Reads a comment that concerns the bot: again by its id, so that what counts is what stands there now; with its author's
+ * real permission; and only once, which the bot's own reaction decides. Throws `Refused` with what has to be answered.
+ */
+async function hearComment({ event, reference, command, firstAttempt }, host) {
+    const id = { kind: reference, id: event.commentId };
+    const { author } = event;
+    if (author === null)
+        return { kind: 'silence', why: 'the comment has no author any more' };
+    const comment = await host.comment(id);
+    if (comment === null)
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'comment-deleted', comment: event.commentId });
+    const seen = await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .react */ .wv)(host, id, 'eyes');
+    if (seen === 'gone')
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'comment-deleted', comment: event.commentId });
+    if (seen === 'already-there' && firstAttempt)
+        return { kind: 'silence', why: 'another run answers this comment already' };
+    if (comment.body !== event.body || comment.updatedAt !== comment.createdAt)
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'comment-edited', url: comment.url });
+    const permission = await host.permissionOf(author.login);
+    const reading = (0,_candidates_comments_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(event, { command, permission, commit: null });
+    if (reading.problems.includes('not-authorised'))
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'not-authorised', login: author.login, comment: event.commentId });
+    if (reading.commands.length === 0)
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'unclear', problems: reading.problems });
+    return heardIn(reading, comment, permission, author.login);
+}
+function heardIn(reading, comment, permission, login) {
+    const targets = [];
+    for (const { target } of reading.commands) {
+        if (isTalk(target))
+            return { kind: 'conversation', about: target.kind, login };
+        targets.push(target);
+    }
+    const pinned = { id: comment.id, sha256: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(comment.body), url: comment.url };
+    return { kind: 'asked', asking: { targets, comment: { comment, proposals: reading.proposals }, trigger: { kind: 'comment', actor: login, permission, comment: pinned } } };
+}
+/** What the workflow itself asks for, in lines as people write them in comments. Throws `usage` for a line that is no command. */
+function askingOfWorkflow(lines, command, kind, actor) {
+    const targets = lines.flatMap((line) => {
+        const read = (0,_core_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommandLine */ .y)(line, command);
+        if (read === null || Array.isArray(read))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('usage', `The input "ask" has the line "${line}", which is no command${read === null ? '' : ` (${read.join(', ')})`}. Write lines such as "${command} branch NAME" or "${command} suggestions".`);
+        if (isTalk(read.target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('usage', `The input "ask" has the line "${line}", which asks for nothing to try.`);
+        return [read.target];
+    });
+    return { targets, comment: null, trigger: { kind, actor, permission: null, comment: null } };
+}
+
+
+/***/ }),
+
+/***/ 97583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ collect)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/candidates/discussion.js + 1 modules
+var candidates_discussion = __webpack_require__(90818);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(40075);
+// EXTERNAL MODULE: ./build/git/scratch.js
+var git_scratch = __webpack_require__(31433);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/candidates/files.js
+var files = __webpack_require__(40664);
+// EXTERNAL MODULE: ./build/candidates/revisions.js
+var revisions = __webpack_require__(2097);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/files/unzip.js + 1 modules
+var unzip = __webpack_require__(42895);
+// EXTERNAL MODULE: ./build/git/fetch.js + 1 modules
+var fetch = __webpack_require__(67001);
+// EXTERNAL MODULE: ./build/requests/refusal.js
+var refusal = __webpack_require__(9431);
+;// CONCATENATED MODULE: ./build/requests/named-candidates.js
+
+
+
+
+
+
+
+
+/** What a branch of this repository changes: from where it left the snapshot's history to its tip. Throws `Refused`. */
+async function rangeOfBranch(name, { host, subject }) {
+    const branch = await host.branch(name);
+    if (branch === null)
+        (0,refusal/* refuse */.T)({ code: 'branch-not-found', name });
+    const comparison = await host.compare(subject.commit, branch.sha);
+    if (comparison === null || comparison.mergeBase === branch.sha)
+        (0,refusal/* refuse */.T)({ code: 'branch-without-change', name });
+    return { base: comparison.mergeBase, tip: branch.sha, label: `branch ${name}`, kind: 'branch' };
+}
+/**
+ * What a commit changes against its only parent. GitHub shows the commits of all forks under a repository's name, so it
+ * must be reachable from a branch here or from the pull request. Throws `Refused`.
+ */
+async function rangeOfCommit(id, { source, folder, subject }) {
+    const refs = ['refs/heads/*', ...(subject.discussion?.kind === 'pull' ? [`refs/pull/${subject.discussion.number}/head`] : [])];
+    const history = await (0,fetch/* fetchHistory */.Ny)({ ...source, directory: (0,external_node_path_.join)(folder, 'history'), refs });
+    if (!(await (0,fetch/* isReachable */.kj)(history, id)))
+        (0,refusal/* refuse */.T)({ code: 'commit-unreachable', id });
+    const [parent, ...others] = await (0,fetch/* parentsOf */.fY)(history, id);
+    if (parent === undefined || others.length > 0)
+        (0,refusal/* refuse */.T)({ code: 'commit-not-single', id });
+    return { base: parent, tip: id, label: `commit ${id.slice(0, 12)}`, kind: 'commit' };
+}
+/** The snapshot and all named ranges in one repository of our own. */
+function fetchForPlan({ source, folder, subject }, ranges) {
+    const commits = [...new Set([subject.commit, ...ranges.flatMap(({ base, tip }) => [base, tip])])];
+    return (0,fetch/* fetchCommits */.Bj)({ ...source, directory: (0,external_node_path_.join)(folder, 'snapshot'), commits });
+}
+/** Named ranges as candidates. */
+function candidatesOfRanges(repository, ranges) {
+    return Promise.all(ranges.map((range) => (0,revisions/* candidateFromRange */.D)(repository, range)));
+}
+const largestArtifactBytes = 64 * 1024 * 1024;
+const artifactLimits = { ...unzip/* unzipLimits */.p, entries: 64, entryBytes: 16 * 1024 * 1024, totalBytes: largestArtifactBytes };
+/** Patch files in an artifact of a run on the snapshot's commit in this repository. Throws `Refused`. */
+async function candidatesOfArtifact(name, { host, folder, subject }) {
+    const artifact = usableArtifact((await host.artifactsNamed(name)).items, name, subject.commit);
+    const file = (0,external_node_path_.join)(folder, `artifact-${artifact.id}.zip`);
+    if ((await host.downloadArtifact(artifact.id, file, largestArtifactBytes)) === null)
+        (0,refusal/* refuse */.T)({ code: 'artifact-expired', name });
+    const target = (0,external_node_path_.join)(folder, `artifact-${artifact.id}`);
+    try {
+        await (0,unzip/* unzip */.$)(file, target, artifactLimits);
+        const candidates = await (0,files/* candidatesFromFolder */.L)(await onlyFolder(target));
+        return candidates.map((candidate) => ({ ...candidate, source: { ...candidate.source, kind: 'artifact' } }));
+    }
+    catch (error) {
+        if (error instanceof errors/* SafeDebugError */.rc)
+            (0,refusal/* refuse */.T)({ code: 'artifact-unusable', name, why: (0,errors/* messageOf */.bD)(error) });
+        throw error;
+    }
+}
+function usableArtifact(artifacts, name, commit) {
+    if (artifacts.length === 0)
+        (0,refusal/* refuse */.T)({ code: 'artifact-not-found', name });
+    const here = artifacts.filter(({ headSha, headRepositoryIsThis }) => headSha === commit && headRepositoryIsThis);
+    if (here.length === 0)
+        (0,refusal/* refuse */.T)({ code: 'artifact-of-other-commit', name, found: artifacts[0]?.headSha ?? 'unknown' });
+    return here.find(({ expired }) => !expired) ?? (0,refusal/* refuse */.T)({ code: 'artifact-expired', name });
+}
+/** Patches may lie one folder down, as uploads of a folder put them. */
+async function onlyFolder(folder) {
+    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true });
+    const [entry] = entries;
+    return entries.length === 1 && entry?.isDirectory() ? (0,external_node_path_.join)(folder, entry.name) : folder;
+}
+
+;// CONCATENATED MODULE: ./build/requests/collect.js
+
+
+
+
+
+
+/**
+ * Collects the candidates that were asked for, in the order of the commands. `recall` reads the conversation, given when the
+ * snapshot's commit was made. Throws `Refused` if there are none, or too many.
+ */
+async function collect(asking, recall, resolving, most) {
+    const ranges = new Map();
+    for (const target of asking.targets) {
+        if (target.kind === 'branch')
+            ranges.set(target, await rangeOfBranch(target.name, resolving));
+        if (target.kind === 'commit')
+            ranges.set(target, await rangeOfCommit(target.id, resolving));
+    }
+    const repository = await fetchForPlan(resolving, [...ranges.values()]);
+    const scratch = await (0,git_scratch/* createScratchRepository */.t)((0,external_node_path_.join)(resolving.folder, 'reading'), repository);
+    const since = await committedAt(repository, resolving.subject.commit);
+    const discussion = { since, comments: await recall(since) };
+    const context = { asking, discussion, resolving, repository, scratch, ranges, trusted: trusting(resolving, asking) };
+    const found = [];
+    for (const target of asking.targets)
+        found.push(await candidatesOf(target, context));
+    const candidates = uniqueCandidates(found.flatMap((each) => each.candidates));
+    if (candidates.length === 0)
+        (0,refusal/* refuse */.T)({ code: 'nothing-to-try', problems: [...new Set(found.flatMap(({ problems }) => problems))] });
+    if (candidates.length > most)
+        (0,refusal/* refuse */.T)({ code: 'too-many-candidates', count: candidates.length, most });
+    return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]) };
+}
+async function candidatesOf(target, context) {
+    const { resolving, repository, ranges } = context;
+    switch (target.kind) {
+        case 'diffs':
+            return candidatesOfAsker(context);
+        case 'comment':
+            return candidatesOfNamedComment(target.id, context);
+        case 'suggestions':
+            return candidatesOfSuggestions(context);
+        case 'branch':
+        case 'commit':
+            return alone(await candidatesOfRanges(repository, [...ranges].flatMap(([key, range]) => (key === target ? [range] : []))));
+        case 'artifact':
+            return alone(await candidatesOfArtifact(target.name, resolving));
+        case 'model':
+        case 'agent':
+            return (0,refusal/* refuse */.T)(resolving.subject.fork === null ? { code: 'not-configured', source: target.kind } : { code: 'off-for-forks', source: target.kind });
+    }
+}
+/** The diffs of the comment that asked or, if it has none, of the discussion. */
+async function candidatesOfAsker({ asking, discussion, resolving, scratch, trusted }) {
+    if (asking.comment !== null && asking.comment.proposals.length > 0)
+        return (0,candidates_discussion/* candidatesOfComment */.D6)(asking.comment.comment, scratch, resolving.subject.commit);
+    return (0,candidates_discussion/* candidatesOfDiscussion */.mH)(discussion.comments, discussion.since, asking.comment?.comment.id ?? null, trusted);
+}
+/** The asker vouches for what the comment says now, whoever wrote it. */
+async function candidatesOfNamedComment(id, { resolving: { host, subject }, scratch }) {
+    const comment = (await host.comment({ kind: 'issue', id })) ?? (await host.comment({ kind: 'review', id }));
+    if (comment === null || comment.issueNumber !== subject.discussion?.number)
+        (0,refusal/* refuse */.T)({ code: 'comment-not-found', id });
+    return (0,candidates_discussion/* candidatesOfComment */.D6)(comment, scratch, subject.commit);
+}
+async function candidatesOfSuggestions({ resolving: { host, subject }, scratch, trusted }) {
+    if (subject.discussion?.kind !== 'pull')
+        return { candidates: [], comments: [], problems: ['suggestion-without-position'] };
+    return (0,candidates_discussion/* candidatesOfReviews */.Dq)((await host.reviewComments(subject.discussion.number)).items, scratch, subject.commit, trusted);
+}
+/** When a commit was made, as it says itself (ISO 8601, UTC). */
+async function committedAt(repository, commit) {
+    return new Date(await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%cI', commit])).toISOString();
+}
+function alone(candidates) {
+    return { candidates, comments: [], problems: [] };
+}
+/** Each person is asked about once. The asker has shown the permission already. */
+function trusting({ host }, { trigger: { actor, permission } }) {
+    const known = new Map();
+    if (actor !== null && permission !== null)
+        known.set(actor, Promise.resolve(true));
+    const mayWrite = async (login) => ['admin', 'maintain', 'write'].includes(await host.permissionOf(login));
+    return (login) => {
+        const answer = known.get(login) ?? mayWrite(login);
+        known.set(login, answer);
+        return answer;
+    };
+}
+function askingComment({ trigger, comment }) {
+    return trigger.comment === null || comment === null ? [] : [{ kind: comment.comment.kind, id: trigger.comment.id, sha256: trigger.comment.sha256 }];
+}
+function uniqueCandidates(candidates) {
+    return [...new Map(candidates.map((candidate) => [candidate.patch.toString('base64'), candidate])).values()];
+}
+function uniqueComments(comments) {
+    return [...new Map(comments.map((comment) => [`${comment.kind} ${comment.id}`, comment])).values()];
+}
+
+
+/***/ }),
+
+/***/ 98096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QV: () => (/* binding */ configurationOf),
+/* harmony export */   hg: () => (/* binding */ pinnedHost),
+/* harmony export */   "in": () => (/* binding */ readRequest)
+/* harmony export */ });
+/* harmony import */ var _core_configuration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32632);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+/* harmony import */ var _asking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63656);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97583);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94272);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9431);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49395);
+
+
+
+
+
+
+
+/** Reads an event to its end: who asks, about which commit, with which candidates. Nothing of the snapshot runs. */
+async function readRequest(event, settings, { host, source, folder }, now) {
+    const where = event.kind === 'comment' ? { discussion: event.comment.discussion.number, comment: { kind: event.reference, id: event.comment.commentId } } : { discussion: null, comment: null };
+    let commit = null;
+    let mayAsk = false;
+    try {
+        const heard = await hear(event, settings, host);
+        if (heard.kind === 'silence')
+            return heard;
+        if (heard.kind === 'conversation')
+            return { ...heard, where, stickies: where.discussion === null ? [] : (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickiesIn */ .fN)((await host.comments(where.discussion)).items) };
+        mayAsk = true;
+        const subject = await subjectOf(event, settings, host);
+        if (subject === null)
+            return { kind: 'silence', why: 'the branch has other commits by now' };
+        if (subject.fork === null && subject.branch.startsWith(settings.branchPrefix))
+            return { kind: 'silence', why: `the branch ${subject.branch} is one of the bot's own` };
+        commit = subject.commit;
+        where.discussion = subject.discussion?.number ?? null;
+        return await collectFor(heard.asking, subject, settings, { host, source, folder, subject }, now);
+    }
+    catch (error) {
+        if (error instanceof _refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .Refused */ .L)
+            return { kind: 'refused', refusal: error.refusal, where, commit };
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc && mayAsk)
+            return { kind: 'refused', refusal: { code: 'unusable', fault: error }, where, commit };
+        throw error;
+    }
+}
+async function hear(event, settings, host) {
+    const { command, ask, firstAttempt } = settings;
+    if (event.kind === 'comment') {
+        if (!(0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .concernsBot */ .v7)(event.comment, command))
+            return { kind: 'silence', why: `the comment has no ${command} for the bot` };
+        return (0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .hearComment */ .y7)({ event: event.comment, reference: event.reference, command, firstAttempt }, host);
+    }
+    if (event.kind === 'workflow-run') {
+        if (event.conclusion !== 'failure')
+            return { kind: 'silence', why: `the watched workflow ended with ${event.conclusion ?? 'nothing'}, not with failure` };
+        if (event.head.repository !== settings.repository)
+            return { kind: 'silence', why: 'the watched workflow ran for a fork' };
+    }
+    const kind = event.kind === 'workflow-run' ? 'workflow-run' : event.kind === 'dispatch' ? 'dispatch' : 'step';
+    return { kind: 'asked', asking: (0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .askingOfWorkflow */ .Cb)(ask, command, kind, event.actor) };
+}
+async function subjectOf(event, { pull, defaultBranch }, host) {
+    if (event.kind === 'comment') {
+        const { number, isPullRequest } = event.comment.discussion;
+        return isPullRequest ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOfPull */ .D9)(number, host) : (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOfIssue */ .Dj)(number, defaultBranch, host);
+    }
+    if (pull !== null)
+        return (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOfPull */ .D9)(pull, host);
+    if (event.kind === 'step' && event.pull !== null)
+        return (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOfPull */ .D9)(event.pull.number, host);
+    return event.head === null ? null : (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOfHead */ .CC)(event.head, host);
+}
+async function collectFor(asking, subject, settings, resolving, now) {
+    const { host } = resolving;
+    let stickies = [];
+    const recall = async (committedAt) => {
+        if (subject.discussion === null)
+            return [];
+        const { items } = await host.comments(subject.discussion.number, { since: (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .memorySince */ .gJ)(committedAt, now) });
+        stickies = (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickiesIn */ .fN)(items);
+        if ((0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .triesToday */ .PQ)(stickies, settings.run, now) >= settings.dailyLimit)
+            (0,_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)({ code: 'daily-limit', limit: settings.dailyLimit });
+        return items;
+    };
+    const collection = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .F)(asking, recall, resolving, settings.mostCandidates);
+    return { kind: 'asked', asking, subject, collection, configuration: await configurationOf(host, settings.defaultBranch), sticky: (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickyOf */ .fQ)(stickies, subject.commit) };
+}
+/** The rules come from the default branch: neither the snapshot nor a candidate can change them. */
+async function configurationOf(host, defaultBranch) {
+    const text = await host.textOfFile(_core_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationPath */ .yD, defaultBranch);
+    return text === null ? _core_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultConfiguration */ ._0 : (0,_core_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfiguration */ .MA)(text, `${_core_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationPath */ .yD} on ${defaultBranch}`);
+}
+/** Where a pull request for the subject goes, and what the run is pinned to. */
+function pinnedHost(subject, comments, place) {
+    return { ...place, discussion: subject.discussion, target: { branch: subject.branch, head: subject.commit, fork: subject.fork }, comments };
+}
+
+
+/***/ }),
+
+/***/ 9431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ Refused),
+/* harmony export */   T: () => (/* binding */ refuse)
+/* harmony export */ });
+/** Ends the reading of a request; caught where it is answered. It never leaves this room. */
+class Refused extends Error {
+    refusal;
+    constructor(refusal) {
+        super(refusal.code);
+        this.refusal = refusal;
+    }
+}
+/** Ends the reading with a refusal. */
+function refuse(refusal) {
+    throw new Refused(refusal);
+}
+
+
+/***/ }),
+
+/***/ 49395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ subjectOfHead),
+/* harmony export */   D9: () => (/* binding */ subjectOfPull),
+/* harmony export */   Dj: () => (/* binding */ subjectOfIssue)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9431);
+
+
+/** A pull request as subject. Throws `Refused` for one that is closed. */
+async function subjectOfPull(number, host) {
+    const pull = await host.pull(number);
+    if (pull === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SafeDebugError */ .rc('input', `There is no pull request ${number} in this repository.`);
+    if (pull.state === 'closed')
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)({ code: 'pull-request-closed', merged: pull.merged });
+    return subjectOf(pull);
+}
+function subjectOf({ number, head }) {
+    return { commit: head.sha, branch: head.ref, fork: head.isFork ? (head.repository ?? 'a deleted fork') : null, discussion: { kind: 'pull', number } };
+}
+/** On an issue the default branch's head is what fails. */
+async function subjectOfIssue(number, defaultBranch, host) {
+    const branch = await host.branch(defaultBranch);
+    if (branch === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SafeDebugError */ .rc('input', `The default branch ${defaultBranch} is not there.`);
+    return { commit: branch.sha, branch: defaultBranch, fork: null, discussion: { kind: 'issue', number } };
+}
+/** A branch's head that failed, with its open pull request if it has one. Null when the branch has moved on. */
+async function subjectOfHead(head, host) {
+    const pull = (await host.pullsWithHead(head.branch, 'open')).find(({ head: { sha } }) => sha === head.commit);
+    if (pull !== undefined)
+        return subjectOf(pull);
+    const branch = await host.branch(head.branch);
+    return branch?.sha === head.commit ? { commit: head.commit, branch: head.branch, fork: null, discussion: null } : null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,397 @@
+export const id = 767;
+export const ids = [767];
+export const modules = {
+
+/***/ 6767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  plan: () => (/* binding */ steps_plan),
+  promote: () => (/* binding */ steps_promote),
+  replay: () => (/* binding */ steps_replay),
+  world: () => (/* binding */ steps_world)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/clock.js
+var clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/evidence/event-log.js
+var event_log = __webpack_require__(999);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/core/documents/event.js
+var documents_event = __webpack_require__(663);
+// EXTERNAL MODULE: ./build/evidence/reader.js
+var reader = __webpack_require__(1973);
+;// CONCATENATED MODULE: ./build/evidence/merge-events.js
+
+
+
+
+
+
+/** What only the promotion says. */
+const reserved = new Set(['promotion.decided', 'run.finished']);
+/**
+ * Chains the events of steps that ran as processes or jobs of their own into one log, in the order of their times; the
+ * order within each step stays as it was. Events that cannot be used are left out, and that is noted.
+ */
+async function mergeEvents(plan, store, log) {
+    const parts = [];
+    for (const name of [plan.names.plan, ...Object.values(plan.names.worlds), plan.names.replay]) {
+        const folder = await store.get(name);
+        if (folder === null || (await (0,promises_.stat)((0,external_node_path_.join)(folder, layout/* layout */.Z.events)).catch(() => null)) === null)
+            continue;
+        const part = await (0,reader/* readEvents */.wj)(folder).catch((error) => (0,errors/* messageOf */.bD)(error));
+        if (typeof part === 'string' || (0,documents_event/* firstBrokenLink */.Ke)(part) !== null)
+            log.emit('world.failed', { why: `the events of ${name} cannot be used: ${typeof part === 'string' ? part : 'their chain is broken'}` });
+        else
+            parts.push(part.filter(({ type }) => !reserved.has(type)));
+    }
+    for (let next = earliest(parts); next !== undefined; next = earliest(parts)) {
+        const event = next.shift();
+        if (event)
+            log.append(event);
+    }
+}
+/** The part whose next event is the earliest; of equal ones the first. */
+function earliest(parts) {
+    return parts.filter((part) => part.length > 0).reduce((best, part) => (best === undefined || timeOf(part) < timeOf(best) ? part : best), undefined);
+}
+function timeOf(part) {
+    return part[0]?.at ?? '';
+}
+
+// EXTERNAL MODULE: ./build/evidence/out-folder.js
+var out_folder = __webpack_require__(9125);
+// EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
+var page_file = __webpack_require__(3905);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/gate/environment.js
+var environment = __webpack_require__(7079);
+// EXTERNAL MODULE: ./build/git/repository.js
+var git_repository = __webpack_require__(5799);
+// EXTERNAL MODULE: ./build/steps/examine.js
+var examine = __webpack_require__(4627);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/evidence/observe.js
+var observe = __webpack_require__(8608);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
+var worlds_workbench = __webpack_require__(5034);
+// EXTERNAL MODULE: ./build/worlds/workspace.js
+var worlds_workspace = __webpack_require__(2041);
+// EXTERNAL MODULE: ./build/steps/plan.js + 2 modules
+var plan = __webpack_require__(1478);
+// EXTERNAL MODULE: ./build/steps/replay.js
+var replay = __webpack_require__(2593);
+// EXTERNAL MODULE: ./build/steps/world.js + 3 modules
+var world = __webpack_require__(4311);
+;// CONCATENATED MODULE: ./build/steps/over-store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Makes the plan and leaves it in the store. Throws as `writePlan` does. */
+async function planIntoStore(settings, store, clock) {
+    const runId = (0,plan/* newRunId */.F$)(clock);
+    return withWorkspace(runId, async (workspace) => {
+        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+        const events = new event_log/* EventLog */.v(clock);
+        events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
+        events.emit('run.started', { id: runId });
+        const planned = await (0,plan/* writePlan */.pD)(settings, { runId, workspace, events, clock }, target);
+        events.close();
+        await store.put(planned.plan.names.plan, target);
+        return planned;
+    });
+}
+/**
+ * Reads the plan from the store. `expected` is its digest as told by another way than the store, or null.
+ * Throws `input` if there is none, `evidence` if it is another one.
+ */
+async function planFromStore(store, name, expected) {
+    const folder = await store.get(name);
+    if (folder === null)
+        throw new errors/* SafeDebugError */.rc('input', `The store holds no plan (${name}). Run the step "plan" over the same store first.`);
+    const { bytes, plan } = await (0,reader/* readPlan */.m3)(folder).catch((cause) => {
+        throw new errors/* SafeDebugError */.rc('input', `The plan in the store cannot be used. ${(0,errors/* messageOf */.bD)(cause)}`, { cause });
+    });
+    const planDigest = (0,digest/* digestOf */.ol)(bytes);
+    if (expected !== null && planDigest !== expected)
+        throw new errors/* SafeDebugError */.rc('evidence', `The plan in the store is not the one that was made: its digest is ${planDigest}, not ${expected}. Something replaced it; nothing of this run can be used.`);
+    return { plan, planDigest, folder };
+}
+/** Runs one world of a stored plan and leaves its record in the store. Returns the end of its log too. Throws `input` for a world that the plan does not have. */
+async function worldIntoStore(stored, id, context) {
+    const { plan } = stored;
+    if (!(0,world/* worldsOf */.XB)(plan).includes(id))
+        throw new errors/* SafeDebugError */.rc('usage', `The world "${id}" is not in this plan: its worlds are ${(0,world/* worldsOf */.XB)(plan).join(', ')}.`);
+    return withWorkbench(stored, context, async (workbench, target) => {
+        if (id === 'baseline')
+            workbench.events.emit('baseline.started', {}, id);
+        const result = await (0,world/* runWorld */.m5)(workbench, (0,world/* taskOf */.Xb)(id), target);
+        const touched = await workbench.snapshot.touchedPath();
+        if (touched !== null)
+            throw new errors/* SafeDebugError */.rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
+        if (id === 'baseline')
+            workbench.events.emit('baseline.finished', {}, id);
+        const log = await endOf((0,external_node_path_.join)(target, result.record.log.file));
+        await context.store.put(plan.names.worlds[id] ?? id, target);
+        return { ...result, log };
+    });
+}
+/**
+ * Ranks what the worlds left, replays the winner, and leaves the replay in the store. `records` are digests of the worlds'
+ * records as told by another way than the store. The digest covers the records of the replay.
+ */
+async function replayIntoStore(stored, context, records) {
+    return withWorkbench(stored, context, async (workbench, target) => {
+        const winner = await (0,replay/* replayWinner */.h)(workbench, context.store, target, new Map(records));
+        const digest = await replayDigest(target);
+        await context.store.put(stored.plan.names.replay, target);
+        return { winner, digest };
+    });
+}
+/** Digest over the records that a replay left in its folder; a replay that did not run has one too. */
+async function replayDigest(folder) {
+    const digests = {};
+    for (const world of ['replay', 'replay-baseline']) {
+        const file = (0,external_node_path_.join)(folder, layout/* layout */.Z.record(world));
+        digests[world] = (await (0,promises_.lstat)(file).catch(() => null))?.isFile() ? await (0,observe/* digestOfFile */.M)(file) : null;
+    }
+    return (0,digest/* digestOfJson */.Qs)(digests);
+}
+const mostLogBytes = 200_000;
+/** The last part of a log, cleaned as it is kept. */
+async function endOf(file) {
+    const handle = await (0,promises_.open)(file, 'r');
+    try {
+        const { size } = await handle.stat();
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(mostLogBytes), 0, mostLogBytes, Math.max(0, size - mostLogBytes));
+        return buffer.subarray(0, bytesRead).toString('utf8');
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function withWorkbench({ plan, planDigest, folder }, { repository, passed, jobs, clock, signal }, work) {
+    return withWorkspace(plan.id, async (workspace) => {
+        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+        const events = new event_log/* EventLog */.v(clock);
+        events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
+        const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(folder, layout/* layout */.Z.pack) : null;
+        const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog) });
+        const result = await work(workbench, target);
+        events.close();
+        return result;
+    });
+}
+async function withWorkspace(runId, work) {
+    const workspace = await worlds_workspace/* Workspace */.a.open(runId);
+    try {
+        return await work(workspace);
+    }
+    finally {
+        await workspace.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/steps/promote.js + 4 modules
+var promote = __webpack_require__(1941);
+// EXTERNAL MODULE: ./build/entries/checks.js
+var checks = __webpack_require__(6926);
+// EXTERNAL MODULE: ./build/entries/run-request.js + 1 modules
+var run_request = __webpack_require__(4905);
+// EXTERNAL MODULE: ./build/store/folder-store.js
+var folder_store = __webpack_require__(7460);
+// EXTERNAL MODULE: ./build/cli/arguments.js
+var cli_arguments = __webpack_require__(8213);
+// EXTERNAL MODULE: ./build/core/exit-status.js
+var exit_status = __webpack_require__(3619);
+// EXTERNAL MODULE: ./build/cli/help.js
+var help = __webpack_require__(9654);
+// EXTERNAL MODULE: ./build/cli/result.js + 5 modules
+var result = __webpack_require__(9312);
+// EXTERNAL MODULE: ./build/cli/run-options.js
+var run_options = __webpack_require__(3483);
+;// CONCATENATED MODULE: ./build/cli/steps.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const steps_text = { type: 'string' };
+const worldOptions = { store: steps_text, repo: steps_text, env: { type: 'string', multiple: true }, jobs: steps_text };
+/** `safe-debug plan` */
+async function steps_plan(args, context) {
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('plan', args, { ...run_options/* runOptions */.K, store: steps_text });
+    if (values.help)
+        return steps_help('plan', context);
+    (0,cli_arguments/* positionals */.g9)('plan', given);
+    const store = storeOf('plan', values.store);
+    const request = await (0,run_request/* runRequest */.BN)('plan', values);
+    const planned = await planIntoStore(request.settings, store, clock/* systemClock */.m);
+    context.stdout(request.json ? `${JSON.stringify(planned, null, 2)}\n` : `${(0,world/* worldsOf */.XB)(planned.plan).join('\n')}\n`);
+    return 0;
+}
+/** `safe-debug world` */
+async function steps_world(args, context) {
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('world', args, { ...worldOptions, id: steps_text });
+    if (values.help)
+        return steps_help('world', context);
+    (0,cli_arguments/* positionals */.g9)('world', given);
+    const store = storeOf('world', values.store);
+    const stored = await storedPlan(store);
+    const id = values.id ?? '';
+    if (!(0,world/* worldsOf */.XB)(stored.plan).includes(id))
+        throw new errors/* SafeDebugError */.rc('usage', `--id ${id || '(missing)'}: the worlds of this plan are ${(0,world/* worldsOf */.XB)(stored.plan).join(', ')}.`);
+    const name = stored.plan.names.worlds[id] ?? id;
+    if ((await store.get(name)) !== null)
+        throw new errors/* SafeDebugError */.rc('input', `The world ${id} has already run: the store holds ${name}. Remove that folder to run it again.`);
+    const { record } = await worldIntoStore(stored, id, await stepContext(stored, store, values, context));
+    context.stdout(values.json ? `${JSON.stringify(record, null, 2)}\n` : `${id}: ${record.attempts.map(({ exitCode, signal }) => signal ?? `exit ${exitCode}`).join(', ')}\n`);
+    return 0;
+}
+/** `safe-debug replay` */
+async function steps_replay(args, context) {
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('replay', args, worldOptions);
+    if (values.help)
+        return steps_help('replay', context);
+    (0,cli_arguments/* positionals */.g9)('replay', given);
+    const store = storeOf('replay', values.store);
+    const stored = await storedPlan(store);
+    await requireWorlds(stored.plan, store);
+    if ((await store.get(stored.plan.names.replay)) !== null)
+        throw new errors/* SafeDebugError */.rc('input', `The replay has already run: the store holds ${stored.plan.names.replay}. Remove that folder to run it again.`);
+    const { winner } = await replayIntoStore(stored, await stepContext(stored, store, values, context), new Map());
+    context.stdout(values.json ? `${JSON.stringify({ winner })}\n` : `${winner === null ? 'no winner to replay' : `replayed ${winner}`}\n`);
+    return 0;
+}
+/** `safe-debug promote` */
+async function steps_promote(args, context) {
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('promote', args, { store: steps_text, repo: steps_text, out: steps_text });
+    if (values.help)
+        return steps_help('promote', context);
+    (0,cli_arguments/* positionals */.g9)('promote', given);
+    const store = storeOf('promote', values.store);
+    const { plan: planned, planDigest } = await storedPlan(store);
+    await requireWorlds(planned, store);
+    if ((await store.get(planned.names.replay)) === null)
+        throw new errors/* SafeDebugError */.rc('input', 'The replay has not run yet. Run safe-debug replay with the same --store first.');
+    const repository = await repositoryOf(planned, values.repo);
+    const workspace = await worlds_workspace/* Workspace */.a.open(planned.id);
+    try {
+        const out = await (0,out_folder/* claimOutFolder */.l)(values.out ?? '.safe-debug', repository.workTree);
+        try {
+            const events = new event_log/* EventLog */.v(clock/* systemClock */.m);
+            await mergeEvents(planned, store, events);
+            await (0,writer/* clearEvidence */.TQ)(out.path);
+            events.open((0,external_node_path_.join)(out.path, layout/* layout */.Z.events));
+            const setUpLog = (0,external_node_path_.join)((await store.get(planned.names.worlds['baseline'] ?? '')) ?? '', layout/* layout */.Z.setUpLog);
+            const examination = await (0,examine/* examine */.sb)(planned, planDigest, { store, out: out.path, ending: context.signal.aborted ? 'interrupted' : 'complete', setUpLog, records: new Map() });
+            const { evidence, digest } = await (0,promote/* promote */.p)(planned, examination, { workspace, events, clock: clock/* systemClock */.m, out: out.path, repository, openPullRequest: null });
+            events.close();
+            await (0,page_file/* writePage */.x)(out.path);
+            await (0,result/* showResult */.L)(out.path, digest, values.json === true, context);
+            return (0,exit_status/* exitStatusOf */.e)(evidence);
+        }
+        finally {
+            await out.release();
+        }
+    }
+    finally {
+        await workspace.close();
+    }
+}
+function storeOf(command, directory) {
+    if (directory === undefined)
+        throw new errors/* SafeDebugError */.rc('usage', `Say with --store DIR where the steps leave their folders for each other. See safe-debug ${command} --help.`);
+    return new folder_store/* FolderStore */.c((0,external_node_path_.resolve)(directory));
+}
+/** The repository that a plan was made from. Throws `input` for one that does not have its commit. */
+async function repositoryOf({ snapshot }, path) {
+    const repository = await (0,git_repository/* openRepository */.h_)(path ?? snapshot.repository);
+    if (!snapshot.dirty)
+        await (0,git_repository/* resolveCommit */.WL)(repository, snapshot.commit);
+    return repository;
+}
+/** Over a folder the plan's name is always the same. */
+function storedPlan(store) {
+    return planFromStore(store, 'plan', null);
+}
+/** Steps before their turn would leave a store that cannot be finished. */
+async function requireWorlds(document, store) {
+    const there = await store.list();
+    const missing = (0,world/* worldsOf */.XB)(document).filter((id) => !there.includes(document.names.worlds[id] ?? id));
+    if (missing.length > 0)
+        throw new errors/* SafeDebugError */.rc('input', `These worlds have not run yet: ${missing.join(', ')}. Run safe-debug world --id ID with the same --store for each.`);
+}
+async function stepContext({ plan: planned }, store, values, context) {
+    const passed = (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
+    requirePassed(planned, passed);
+    return {
+        store,
+        repository: await repositoryOf(planned, values.repo),
+        passed,
+        jobs: (0,checks/* wholeNumber */.r)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
+        clock: clock/* systemClock */.m,
+        signal: context.signal,
+    };
+}
+/** The gate must have the variables that the plan names, or it would be another gate. */
+function requirePassed({ gate }, passed) {
+    const missing = gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
+    if (missing.length > 0)
+        throw new errors/* SafeDebugError */.rc('usage', `The plan's gate is passed ${missing.join(', ')}: add ${missing.map((name) => `--env ${name}`).join(' ')}.`);
+}
+function steps_help(command, context) {
+    context.stdout(help/* commandHelp */.b[command] ?? '');
+    return 0;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,127 @@
+import * as core from '@actions/core';
+import { z } from 'zod';
+import { digestSchema } from '../core/documents/common.js';
+import type { Digest } from '../core/digest.js';
+import { SafeDebugError } from '../errors.js';
+import { oneOf, wholeNumber } from '../entries/checks.js';
+import type { RunValues } from '../entries/run-request.js';
+
+/** What a step of the action can do. */
+const modes = ['run', 'plan', 'world', 'replay', 'promote', 'verify'] as const;
+export type Mode = (typeof modes)[number];
+
+/** Inputs with one value. */
+type TextInput =
+  | 'mode'
+  | 'token'
+  | 'gate'
+  | 'setup'
+  | 'directory'
+  | 'report-format'
+  | 'home'
+  | 'timeout'
+  | 'attempts'
+  | 'jobs'
+  | 'isolation'
+  | 'network'
+  | 'command'
+  | 'pull-request'
+  | 'promote'
+  | 'branch-prefix'
+  | 'daily-limit'
+  | 'max-candidates'
+  | 'repository'
+  | 'out'
+  | 'retention-days'
+  | 'id'
+  | 'plan-digest'
+  | 'records'
+  | 'replay-digest';
+
+/** Inputs with one value a line. */
+type ListInput = 'report' | 'invariant' | 'env' | 'carry' | 'volatile' | 'candidates' | 'ref' | 'ask' | 'labels' | 'reviewers' | 'team-reviewers' | 'results';
+
+type SwitchInput = 'require-approval' | 'draft';
+
+/** An input's value without space around it; empty if it was not given. */
+export function text(name: TextInput): string {
+  return core.getInput(name);
+}
+
+/** An input's lines, without empty ones. */
+export function lines(name: ListInput): string[] {
+  return core.getMultilineInput(name);
+}
+
+/** Whether a switch is on. Throws `usage` for anything but true and false. */
+function isOn(name: SwitchInput): boolean {
+  return oneOf(name, core.getInput(name).toLowerCase() || 'false', ['true', 'false']) === 'true';
+}
+
+/** A digest that an earlier job gave. Throws `usage` for anything else. */
+export function digest(name: 'plan-digest' | 'replay-digest'): Digest {
+  const read = digestSchema.safeParse(text(name));
+  if (read.success) return read.data;
+  throw new SafeDebugError('usage', `The input "${name}" is "${text(name)}", not a digest. Pass the output of that name of the earlier job.`);
+}
+
+/** Digests of the world's records by world, as their jobs gave them. Throws `usage` for what is no such object. */
+export function records(): Map<string, Digest> {
+  try {
+    return new Map(Object.entries(z.record(z.string(), digestSchema.or(z.literal(''))).parse(JSON.parse(text('records') || '{}'))).flatMap(([world, value]) => (value === '' ? [] : [[world, value] as const])));
+  } catch (cause) {
+    throw new SafeDebugError('usage', 'The input "records" is no JSON object of digests. Pass ${{ toJSON(needs.world.outputs) }}.', { cause });
+  }
+}
+
+/** A whole number. Throws `usage` outside of its bounds. */
+export function number(name: 'daily-limit' | 'max-candidates', least: number, most: number): number {
+  return wholeNumber(name, text(name), least, most);
+}
+
+/** A number that may be left out. */
+export function numberOrNull(name: 'pull-request' | 'retention-days'): number | null {
+  return text(name) === '' ? null : wholeNumber(name, text(name), 1, 1_000_000_000);
+}
+
+/** The mode. Throws `usage` for an unknown one. */
+export function mode(): Mode {
+  return oneOf('mode', text('mode') || 'run', modes);
+}
+
+/** What is said about gate and worlds, as the command line takes it. */
+export function runValues(): RunValues {
+  const values: RunValues = {
+    gate: text('gate'),
+    report: lines('report'),
+    invariant: lines('invariant'),
+    env: lines('env'),
+    carry: lines('carry'),
+    volatile: lines('volatile'),
+    candidates: lines('candidates'),
+    ref: lines('ref'),
+    repo: text('repository') || '.',
+  };
+  for (const name of ['setup', 'directory', 'report-format', 'home', 'timeout', 'attempts', 'jobs', 'isolation', 'network', 'out'] as const) {
+    const value = text(name);
+    if (value !== '') values[name] = value;
+  }
+  return values;
+}
+
+/** What becomes of a verified winner. */
+export function promotion(): { promote: 'none' | 'pull-request'; requireApproval: boolean } {
+  return { promote: oneOf('promote', text('promote') || 'none', ['none', 'pull-request']), requireApproval: isOn('require-approval') };
+}
+
+/** How pull requests are made. */
+export function pullRequest(): { branchPrefix: string; draft: boolean; labels: string[]; reviewers: string[]; teamReviewers: string[] } {
+  return { branchPrefix: branchPrefix(), draft: isOn('draft'), labels: lines('labels'), reviewers: lines('reviewers'), teamReviewers: lines('team-reviewers') };
+}
+
+/** Beginning of the names of promoted branches. Throws `usage` for what cannot begin one. */
+export function branchPrefix(): string {
+  const prefix = text('branch-prefix') || 'safe-debug/';
+  if (/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*[/-]$/.test(prefix) && !prefix.includes('..')) return prefix;
+  throw new SafeDebugError('usage', `The input "branch-prefix" is "${prefix}": give letters, digits, dashes and slashes that end in "/" or "-".`);
+}

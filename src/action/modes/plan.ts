@@ -1,0 +1,125 @@
+import * as core from '@actions/core';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from '../../clock.js';
+import type { Plan } from '../../core/documents/plan.js';
+import { SafeDebugError, messageOf } from '../../errors.js';
+import type { Host } from '../../github/host.js';
+import { resolveCommit } from '../../git/repository.js';
+import { answer, refusalAnswers } from '../../requests/answer.js';
+import { cancelRuns } from '../../requests/cancel.js';
+import { say as sayInDiscussion, type Sticky } from '../../requests/conversation.js';
+import { pinnedHost, readRequest, type Requested, type Where } from '../../requests/plan-request.js';
+import { passedVariables, settingsFrom } from '../../entries/run-request.js';
+import { planIntoStore } from '../../steps/over-store.js';
+import type { PlanSettings } from '../../steps/plan.js';
+import { worldsOf } from '../../steps/world.js';
+import { ArtifactStore } from '../../store/artifact-store.js';
+import { planSummary } from '../../studio/github/job-summary.js';
+import * as standing from '../../studio/github/answers/standing.js';
+import { planComment } from '../../studio/github/sticky-comment.js';
+import * as inputs from '../inputs.js';
+import { say, warn } from '../log.js';
+import { summarise } from '../summary.js';
+import { hostOf, type Surroundings } from '../surroundings.js';
+import { storeOptions } from '../artifacts.js';
+
+/** Reads the event, answers it, and leaves a plan for the world jobs. Runs nobody's code. */
+export async function plan(surroundings: Surroundings, folder: string): Promise<void> {
+  core.setOutput('matrix', '[]');
+  const token = inputs.text('token');
+  const host = hostOf(surroundings, token);
+  const requested = await request(surroundings, host, folder);
+  switch (requested.kind) {
+    case 'silence':
+      return say(`Nothing to do: ${requested.why}.`);
+    case 'refused':
+      return refuse(requested, host);
+    case 'conversation':
+      return converse(requested, surroundings, host);
+    case 'asked':
+      return makePlan(requested, surroundings, host, folder);
+  }
+}
+
+async function request(surroundings: Surroundings, host: Host, folder: string): Promise<Requested> {
+  const { repository, serverUrl, run, event } = surroundings;
+  const ask = inputs.lines('ask');
+  const fetched = join(folder, 'fetched');
+  await mkdir(fetched);
+  const settings = {
+    command: inputs.text('command'),
+    ask: ask.length > 0 ? ask : [inputs.text('command')],
+    pull: inputs.numberOrNull('pull-request'),
+    defaultBranch: surroundings.defaultBranch ?? (await host.repository()).defaultBranch,
+    repository,
+    branchPrefix: inputs.branchPrefix(),
+    dailyLimit: inputs.number('daily-limit', 1, 1000),
+    mostCandidates: inputs.number('max-candidates', 1, 16),
+    run: run.id,
+    firstAttempt: run.attempt === 1,
+  };
+  return readRequest(event, settings, { host, source: { url: `${serverUrl}/${repository}`, token: inputs.text('token') }, folder: fetched }, systemClock.now());
+}
+
+/** Says why nothing is tried. A fault with nobody to answer, or that is none of the asker's, also fails the job. */
+async function refuse({ refusal, where, commit }: Pick<Extract<Requested, { kind: 'refused' }>, 'refusal' | 'where' | 'commit'>, host: Host): Promise<void> {
+  const fault = refusal.code === 'unusable' ? refusal.fault : null;
+  warn(`Not tried: ${fault?.message ?? `${refusal.code}.`}`);
+  const answered = answer(host, where, refusalAnswers(refusal, { command: inputs.text('command'), commit }), 'confused');
+  if (fault === null || (fault.code !== 'environment' && where.comment !== null)) return answered;
+  await answered.catch((error: unknown) => warn(`The comment could not be answered: ${messageOf(error)}`));
+  throw fault;
+}
+
+type Asked = Extract<Requested, { kind: 'asked' }>;
+
+async function makePlan(asked: Asked, surroundings: Surroundings, host: Host, folder: string): Promise<void> {
+  const store = new ArtifactStore(await storeOptions(folder));
+  const where: Where = { discussion: asked.subject.discussion?.number ?? null, comment: asked.asking.comment === null ? null : { kind: asked.asking.comment.comment.kind, id: asked.asking.comment.comment.id } };
+  try {
+    const written = await planIntoStore(await planSettings(asked, surroundings), store, systemClock);
+    core.setOutput('matrix', JSON.stringify(worldsOf(written.plan)));
+    core.setOutput('snapshot', written.plan.snapshot.commit);
+    core.setOutput('plan-digest', written.planDigest);
+    await tell(written.plan, asked.sticky, surroundings, host);
+    await summarise(planSummary(written.plan));
+    say(`Planned ${written.plan.candidates.length} candidates for ${written.plan.snapshot.commit}, with ${host.requests()} requests.`);
+  } catch (error) {
+    if (!(error instanceof SafeDebugError)) throw error;
+    await refuse({ refusal: { code: 'unusable', fault: error }, where, commit: asked.subject.commit }, host);
+  }
+}
+
+async function planSettings({ asking, subject, collection, configuration }: Asked, { run, repository, serverUrl }: Surroundings): Promise<PlanSettings> {
+  const values = inputs.runValues();
+  const { commit, tree } = await resolveCommit(collection.repository, subject.commit);
+  const base = settingsFrom(values, { repository: collection.repository, commit: { revision: subject.branch, id: commit, tree }, configuration, passed: passedVariables(values), command: 'run' });
+  return {
+    ...base,
+    policy: { ...base.policy, ...inputs.promotion() },
+    trigger: asking.trigger,
+    candidates: { files: [], folders: [], revisions: [], proposed: collection.candidates },
+    run: { id: run.id, attempt: run.attempt },
+    host: pinnedHost(subject, collection.comments, { server: serverUrl, repository, runUrl: run.url, pullRequest: inputs.pullRequest() }),
+  };
+}
+
+async function tell(planned: Plan, sticky: Sticky | null, { run }: Surroundings, host: Host): Promise<void> {
+  if (planned.host?.discussion == null) return;
+  const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, earlier: sticky?.marker ?? null, command: inputs.text('command') };
+  await sayInDiscussion(host, planned.host.discussion.number, sticky, planComment(planned, context));
+}
+
+async function converse({ about, login, where, stickies }: Extract<Requested, { kind: 'conversation' }>, { run, serverUrl, repository }: Surroundings, host: Host): Promise<void> {
+  const command = inputs.text('command');
+  const reference = ({ marker }: Sticky): { id: string; attempt: number; url: string } => ({ id: marker.run, attempt: marker.attempt, url: `${serverUrl}/${repository}/actions/runs/${marker.run}` });
+  if (about === 'help') return answer(host, where, [standing.help({ command, model: false, agent: false })], 'rocket');
+  if (about === 'status') {
+    const runs = stickies.toReversed().map((sticky) => ({ run: reference(sticky), snapshot: sticky.marker.snapshot, state: sticky.marker.state, comment: sticky.url }));
+    return answer(host, where, [standing.status({ command, runs })], 'rocket');
+  }
+  const ended = await cancelRuns(host, stickies, { by: login, command, at: systemClock.now(), reference });
+  say(`Cancelled ${ended.length} runs, asked by run ${run.id}.`);
+  return answer(host, where, [standing.cancelled({ command, runs: ended.map(reference) })], 'rocket');
+}

@@ -1,0 +1,73 @@
+import { lstat, open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Evidence } from '../core/documents/evidence.js';
+import { parseManifest, type ManifestEntry } from '../core/documents/manifest.js';
+import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
+import { evidencePage } from '../studio/page/page.js';
+import type { WorldSides } from '../studio/page/replay.js';
+import { layout } from '../evidence/layout.js';
+import { readEvents, readEvidence } from '../evidence/reader.js';
+import { replaceFile } from '../evidence/writer.js';
+
+/** Most bytes of a patch or log that go onto the page. */
+const largestPieceBytes = 200_000;
+
+/** The evidence page of a folder. */
+export async function pageOf(folder: string): Promise<string> {
+  const { evidence } = await readEvidence(folder);
+  const events = await readEvents(folder);
+  const patches: Record<string, string> = {};
+  for (const { id, mutation } of evidence.candidates) patches[id] = await beginningOf(join(folder, mutation.file));
+  const logs: Record<string, string> = {};
+  for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay']) logs[world] = await beginningOf(join(folder, layout.log(world)));
+  return evidencePage(evidence, events, patches, logs, await differingSides(folder, evidence));
+}
+
+/** What each path that differs is in the winner's world and in its replay, as their manifests say. Throws `evidence` for a manifest that is none. */
+async function differingSides(folder: string, { replay, selection }: Evidence): Promise<WorldSides> {
+  const paths = replay.equality?.differences.map(({ path }) => path) ?? [];
+  if (paths.length === 0 || selection.winner === null) return {};
+  const [winner, again] = [await entriesOf(folder, selection.winner), await entriesOf(folder, 'replay')];
+  return Object.fromEntries(paths.map((path) => [path, { winner: sideText(winner.get(path)), replay: sideText(again.get(path)) }]));
+}
+
+async function entriesOf(folder: string, world: string): Promise<ReadonlyMap<string, ManifestEntry>> {
+  const text = await readFile(join(folder, layout.manifest(world)), 'utf8').catch((error: unknown) => {
+    if (systemCodeOf(error) === 'ENOENT') return '';
+    throw error;
+  });
+  return new Map(text === '' ? [] : parseManifest(text).map((entry) => [entry.path, entry]));
+}
+
+function sideText(entry: ManifestEntry | undefined): string {
+  if (entry === undefined) return 'not there';
+  if ('link' in entry) return `link to ${entry.link}`;
+  return 'special' in entry ? entry.special : `mode ${entry.mode}, sha256 ${entry.sha256}`;
+}
+
+/** Writes the evidence page beside the evidence, or to another file. Throws `input` if that cannot be written. */
+export async function writePage(folder: string, target = join(folder, layout.page)): Promise<void> {
+  const page = await pageOf(folder);
+  // A device or a pipe is written to; only files are replaced, and a folder is never taken for one.
+  const found = await lstat(target).catch(() => null);
+  if (found?.isDirectory() && target !== join(folder, layout.page)) throw new SafeDebugError('input', `${target} is a folder. Name a file with --out FILE.`);
+  const isPlace = found !== null && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
+  await (isPlace ? writeFile(target, page) : replaceFile(target, page)).catch((cause: unknown) => {
+    throw new SafeDebugError('input', `The page ${target} cannot be written: ${messageOf(cause)}. Name another file with --out FILE.`, { cause });
+  });
+}
+
+async function beginningOf(file: string): Promise<string> {
+  try {
+    const handle = await open(file, 'r');
+    try {
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(largestPieceBytes), 0, largestPieceBytes, 0);
+      return buffer.subarray(0, bytesRead).toString('utf8');
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,155 @@
+import { availableParallelism } from 'node:os';
+import { posix, resolve } from 'node:path';
+import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
+import { SafeDebugError, messageOf } from '../errors.js';
+import { readRegularFile } from '../files/regular-file.js';
+import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
+import { git } from '../git/git.js';
+import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
+import type { PlanSettings } from '../steps/plan.js';
+import { oneOf, wholeNumber } from './checks.js';
+
+/** What a user said about a run, as text: options of the command line or inputs of the action, under the same names. */
+export interface RunValues {
+  gate?: string | undefined;
+  setup?: string | undefined;
+  report?: string[] | undefined;
+  'report-format'?: string | undefined;
+  invariant?: string[] | undefined;
+  candidate?: string[] | undefined;
+  candidates?: string[] | undefined;
+  ref?: string[] | undefined;
+  repo?: string | undefined;
+  directory?: string | undefined;
+  commit?: string | undefined;
+  dirty?: boolean | undefined;
+  carry?: string[] | undefined;
+  env?: string[] | undefined;
+  home?: string | undefined;
+  config?: string | undefined;
+  jobs?: string | undefined;
+  timeout?: string | undefined;
+  attempts?: string | undefined;
+  isolation?: string | undefined;
+  network?: string | undefined;
+  volatile?: string[] | undefined;
+  promote?: string | undefined;
+  out?: string | undefined;
+  json?: boolean | undefined;
+}
+
+/** A `run` or `plan` as the user asked for it. */
+export interface RunRequest {
+  settings: PlanSettings;
+  passed: PassedVariable[];
+  jobs: number;
+  json: boolean;
+}
+
+const defaultTimeoutS = 600;
+const largestConfigurationBytes = 1024 * 1024;
+
+/** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
+export async function runRequest(command: string, values: RunValues): Promise<RunRequest> {
+  requireGate(command, values);
+  if (values.dirty && values.commit !== undefined) throw new SafeDebugError('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
+  const repository = await openRepository(values.repo ?? '.');
+  const revision = values.commit ?? 'HEAD';
+  const { commit: id, tree } = await resolveCommit(repository, revision);
+  const configuration = await configurationOf(values.config, repository, id);
+  const passed = passedVariables(values);
+  const settings = settingsFrom(values, { repository, commit: { revision, id, tree }, configuration, passed, command });
+  return { settings, passed, jobs: jobsOf(values), json: values.json ?? false };
+}
+
+/** The variables that the user passes into the gate. Throws `usage` for one that is not set. */
+export function passedVariables({ env }: RunValues): PassedVariable[] {
+  return (env ?? []).map((variable) => parsePassedVariable(variable, process.env));
+}
+
+/** Gates at once: as said, or one a processor. */
+export function jobsOf({ jobs }: RunValues): number {
+  return wholeNumber('jobs', jobs ?? String(availableParallelism()), 1, 256);
+}
+
+function requireGate(command: string, values: RunValues): string {
+  if (values.gate === undefined || values.gate.trim() === '') throw new SafeDebugError('usage', `There is no gate: say with --gate CMD which command tells a good tree from a bad one. See safe-debug ${command} --help.`);
+  return values.gate;
+}
+
+/** Settings for a plan of a commit that is known already. Throws `usage`. */
+export function settingsFrom(values: RunValues, known: { repository: Repository; commit: PlanSettings['commit']; configuration: Configuration; passed: readonly PassedVariable[]; command: string }): PlanSettings {
+  const { repository, commit, configuration, passed } = known;
+  return {
+    repository,
+    commit,
+    dirty: values.dirty ?? false,
+    out: resolve(values.out ?? '.safe-debug'),
+    gate: {
+      command: requireGate(known.command, values),
+      directory: directoryOf(values.directory),
+      reports: (values.report ?? []).map(reportGlob),
+      format: oneOf('report-format', values['report-format'] ?? 'auto', ['auto', 'junit', 'tap', 'ctrf', 'jest', 'gotest', 'none']),
+      invariants: invariantsOf(values.invariant ?? []),
+      timeoutS: wholeNumber('timeout', values.timeout ?? String(defaultTimeoutS), 1, 86_400),
+      attempts: wholeNumber('attempts', values.attempts ?? '1', 1, 100),
+      minTests: configuration['min-tests'],
+      environment: passed.map(({ name }) => name),
+      home: oneOf('home', values.home ?? 'own', ['own', 'keep']),
+    },
+    worlds: {
+      setup: values.setup ?? null,
+      carry: values.carry ?? [],
+      isolation: oneOf('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
+      network: oneOf('network', values.network ?? 'on', ['on', 'off']),
+    },
+    policy: {
+      promote: oneOf('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
+      requireApproval: false,
+      guarded: configuration.guarded,
+      volatile: [...configuration.volatile, ...(values.volatile ?? [])],
+      expectedFailures: configuration['expected-failures'],
+      compareIgnored: configuration['compare-ignored'],
+    },
+    trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
+    candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [], proposed: [] },
+    proposers: null,
+    run: null,
+    host: null,
+  };
+}
+
+/** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
+async function configurationOf(file: string | undefined, repository: Repository, commit: string): Promise<Configuration> {
+  if (file !== undefined) {
+    const content = await readRegularFile(resolve(file), largestConfigurationBytes).catch((cause: unknown) => {
+      throw new SafeDebugError('input', `The configuration ${file} cannot be read: ${messageOf(cause)}.`, { cause });
+    });
+    return parseConfiguration(content.toString('utf8'), file);
+  }
+  const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+  return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
+}
+
+function directoryOf(given: string | undefined): string {
+  if (given === undefined) return '.';
+  const directory = posix.normalize(given.replaceAll('\\', '/')).replace(/\/$/, '');
+  if (posix.isAbsolute(directory) || directory.split('/').includes('..')) throw new SafeDebugError('usage', `--directory ${given}: give a path inside the repository, from its top.`);
+  return directory;
+}
+
+function reportGlob(glob: string): string {
+  if (glob === '' || posix.isAbsolute(glob) || glob.split('/').includes('..')) throw new SafeDebugError('usage', `--report ${glob}: give a glob inside the gate's directory, such as 'reports/*.xml'.`);
+  return glob;
+}
+
+function invariantsOf(given: readonly string[]): { name: string; command: string }[] {
+  const invariants = given.map((entry) => {
+    const [, name, command] = /^([^=]{1,200})=(.+)$/s.exec(entry) ?? [];
+    if (!name || !command) throw new SafeDebugError('usage', `--invariant ${entry}: write NAME=CMD, such as --invariant 'lint=npm run lint'.`);
+    return { name, command };
+  });
+  const twice = invariants.find(({ name }, index) => invariants.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new SafeDebugError('usage', `--invariant ${twice.name}: this name is given twice.`);
+  return invariants;
+}

@@ -1,0 +1,78 @@
+import type { Host } from '../github/host.js';
+import { answerComment, type Answer } from '../studio/github/answers/answer.js';
+import * as asking from '../studio/github/answers/asking.js';
+import * as targets from '../studio/github/answers/targets.js';
+import { react } from './conversation.js';
+import type { Where } from './plan-request.js';
+import type { Refusal } from './refusal.js';
+
+/** What the answers have to know beside the refusal. */
+export interface AnswerContext {
+  command: string;
+  /** Commit that the request is about, if that was found. */
+  commit: string | null;
+}
+
+/** Answers a comment, once: with a comment, and with a reaction on what was asked. Without a discussion there is nobody to answer. */
+export async function answer(host: Host, where: Where, answers: readonly [Answer, ...Answer[]], reaction: 'confused' | 'rocket'): Promise<void> {
+  if (where.discussion === null || where.comment === null) return;
+  await react(host, where.comment, reaction);
+  await host.writeComment(where.discussion, answerComment(where.comment.id, answers));
+}
+
+/** The words for a refusal. */
+export function refusalAnswers(refusal: Refusal, { command, commit }: AnswerContext): [Answer, ...Answer[]] {
+  switch (refusal.code) {
+    case 'not-authorised':
+      return [asking.notAuthorised({ command, comment: refusal.comment })];
+    case 'comment-edited':
+      return [asking.commentEdited({ command, url: refusal.url })];
+    case 'comment-deleted':
+      return [asking.commentDeleted({ command, comment: refusal.comment })];
+    case 'comment-not-found':
+      return [asking.commentDeleted({ command, comment: refusal.id })];
+    case 'unclear':
+      return problemAnswers(refusal.problems, command) ?? [targets.problemAnswer('unrecognised-command', { command })];
+    case 'nothing-to-try':
+      return problemAnswers(refusal.problems, command) ?? [asking.nothingToTry({ command, since: null })];
+    case 'branch-not-found':
+      return [targets.branchNotFound({ command, name: refusal.name })];
+    case 'branch-without-change':
+      return [targets.branchWithoutChange({ name: refusal.name })];
+    case 'commit-unreachable':
+      return [targets.commitUnreachable({ id: refusal.id })];
+    case 'commit-not-single':
+      return [targets.mergeCommit({ id: refusal.id })];
+    case 'artifact-not-found':
+      return [targets.artifactNotFound({ name: refusal.name, commit: commit ?? '' })];
+    case 'artifact-expired':
+      return [targets.artifactExpired({ name: refusal.name })];
+    case 'artifact-of-other-commit':
+      return [targets.artifactOfOtherCommit({ name: refusal.name, commit: commit ?? '', found: refusal.found })];
+    case 'artifact-unusable':
+      return [targets.artifactUnusable({ name: refusal.name, why: refusal.why })];
+    case 'too-many-candidates':
+      return [asking.tooManyCandidates({ command, found: refusal.count, most: refusal.most })];
+    case 'not-configured':
+      return [asking.notConfigured(refusal.source)];
+    case 'off-for-forks':
+      return [asking.modelsOffForForks({ command })];
+    case 'daily-limit':
+      return [asking.dailyCapReached({ cap: refusal.limit })];
+    case 'pull-request-closed':
+      return [asking.pullRequestClosed({ merged: refusal.merged })];
+    case 'unusable':
+      return [asking.unusable({ command, message: refusal.fault.message })];
+  }
+}
+
+const askingProblems: ReadonlySet<string> = new Set<targets.AskingProblem>(['unrecognised-command', 'invalid-ref', 'short-sha', 'invalid-artifact-name', 'suggestion-without-position', 'suggestion-on-deleted-line', 'suggestion-outdated', 'suggestion-out-of-range', 'no-candidate', 'unsupported-format', 'corrupt-patch', 'truncated-patch', 'does-not-apply']);
+
+function isAskingProblem(problem: string): problem is targets.AskingProblem {
+  return askingProblems.has(problem);
+}
+
+function problemAnswers(problems: readonly string[], command: string): [Answer, ...Answer[]] | null {
+  const [first, ...others] = problems.filter(isAskingProblem).map((problem) => targets.problemAnswer(problem, { command }));
+  return first === undefined ? null : [first, ...others];
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import type { ProposedCandidate } from '../candidates/candidate.js';
+import { candidatesOfComment, candidatesOfDiscussion, candidatesOfReviews, type Collected, type Trusted } from '../candidates/discussion.js';
+import type { PinnedComment } from '../core/documents/plan.js';
+import { gitLine } from '../git/git.js';
+import type { Repository } from '../git/repository.js';
+import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+import type { IssueComment } from '../github/host.js';
+import type { Asking, TryTarget } from './asking.js';
+import { candidatesOfArtifact, candidatesOfRanges, fetchForPlan, rangeOfBranch, rangeOfCommit, type NamedRange, type Resolving } from './named-candidates.js';
+import { refuse } from './refusal.js';
+
+/** Everything a request gives to try, and the repository that holds the snapshot and all named commits. */
+export interface Collection {
+  repository: Repository;
+  candidates: ProposedCandidate[];
+  comments: PinnedComment[];
+}
+
+/** The conversation around a request, read once. */
+interface Discussion {
+  comments: readonly IssueComment[];
+  /** When the snapshot's commit was made (ISO 8601); comments from before are about something else. */
+  since: string;
+}
+
+/**
+ * Collects the candidates that were asked for, in the order of the commands. `recall` reads the conversation, given when the
+ * snapshot's commit was made. Throws `Refused` if there are none, or too many.
+ */
+export async function collect(asking: Asking, recall: (committedAt: string) => Promise<readonly IssueComment[]>, resolving: Resolving, most: number): Promise<Collection> {
+  const ranges = new Map<TryTarget, NamedRange>();
+  for (const target of asking.targets) {
+    if (target.kind === 'branch') ranges.set(target, await rangeOfBranch(target.name, resolving));
+    if (target.kind === 'commit') ranges.set(target, await rangeOfCommit(target.id, resolving));
+  }
+  const repository = await fetchForPlan(resolving, [...ranges.values()]);
+  const scratch = await createScratchRepository(join(resolving.folder, 'reading'), repository);
+  const since = await committedAt(repository, resolving.subject.commit);
+  const discussion = { since, comments: await recall(since) };
+  const context: Context = { asking, discussion, resolving, repository, scratch, ranges, trusted: trusting(resolving, asking) };
+  const found: Collected[] = [];
+  for (const target of asking.targets) found.push(await candidatesOf(target, context));
+  const candidates = uniqueCandidates(found.flatMap((each) => each.candidates));
+  if (candidates.length === 0) refuse({ code: 'nothing-to-try', problems: [...new Set(found.flatMap(({ problems }) => problems))] });
+  if (candidates.length > most) refuse({ code: 'too-many-candidates', count: candidates.length, most });
+  return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]) };
+}
+
+interface Context {
+  asking: Asking;
+  discussion: Discussion;
+  resolving: Resolving;
+  repository: Repository;
+  scratch: ScratchRepository;
+  ranges: ReadonlyMap<TryTarget, NamedRange>;
+  trusted: Trusted;
+}
+
+async function candidatesOf(target: TryTarget, context: Context): Promise<Collected> {
+  const { resolving, repository, ranges } = context;
+  switch (target.kind) {
+    case 'diffs':
+      return candidatesOfAsker(context);
+    case 'comment':
+      return candidatesOfNamedComment(target.id, context);
+    case 'suggestions':
+      return candidatesOfSuggestions(context);
+    case 'branch':
+    case 'commit':
+      return alone(await candidatesOfRanges(repository, [...ranges].flatMap(([key, range]) => (key === target ? [range] : []))));
+    case 'artifact':
+      return alone(await candidatesOfArtifact(target.name, resolving));
+    case 'model':
+    case 'agent':
+      return refuse(resolving.subject.fork === null ? { code: 'not-configured', source: target.kind } : { code: 'off-for-forks', source: target.kind });
+  }
+}
+
+/** The diffs of the comment that asked or, if it has none, of the discussion. */
+async function candidatesOfAsker({ asking, discussion, resolving, scratch, trusted }: Context): Promise<Collected> {
+  if (asking.comment !== null && asking.comment.proposals.length > 0) return candidatesOfComment(asking.comment.comment, scratch, resolving.subject.commit);
+  return candidatesOfDiscussion(discussion.comments, discussion.since, asking.comment?.comment.id ?? null, trusted);
+}
+
+/** The asker vouches for what the comment says now, whoever wrote it. */
+async function candidatesOfNamedComment(id: number, { resolving: { host, subject }, scratch }: Context): Promise<Collected> {
+  const comment = (await host.comment({ kind: 'issue', id })) ?? (await host.comment({ kind: 'review', id }));
+  if (comment === null || comment.issueNumber !== subject.discussion?.number) refuse({ code: 'comment-not-found', id });
+  return candidatesOfComment(comment, scratch, subject.commit);
+}
+
+async function candidatesOfSuggestions({ resolving: { host, subject }, scratch, trusted }: Context): Promise<Collected> {
+  if (subject.discussion?.kind !== 'pull') return { candidates: [], comments: [], problems: ['suggestion-without-position'] };
+  return candidatesOfReviews((await host.reviewComments(subject.discussion.number)).items, scratch, subject.commit, trusted);
+}
+
+/** When a commit was made, as it says itself (ISO 8601, UTC). */
+async function committedAt(repository: Repository, commit: string): Promise<string> {
+  return new Date(await gitLine(repository.place, ['show', '--no-patch', '--format=%cI', commit])).toISOString();
+}
+
+function alone(candidates: ProposedCandidate[]): Collected {
+  return { candidates, comments: [], problems: [] };
+}
+
+/** Each person is asked about once. The asker has shown the permission already. */
+function trusting({ host }: Resolving, { trigger: { actor, permission } }: Asking): Trusted {
+  const known = new Map<string, Promise<boolean>>();
+  if (actor !== null && permission !== null) known.set(actor, Promise.resolve(true));
+  const mayWrite = async (login: string): Promise<boolean> => ['admin', 'maintain', 'write'].includes(await host.permissionOf(login));
+  return (login) => {
+    const answer = known.get(login) ?? mayWrite(login);
+    known.set(login, answer);
+    return answer;
+  };
+}
+
+function askingComment({ trigger, comment }: Asking): PinnedComment[] {
+  return trigger.comment === null || comment === null ? [] : [{ kind: comment.comment.kind, id: trigger.comment.id, sha256: trigger.comment.sha256 }];
+}
+
+function uniqueCandidates(candidates: readonly ProposedCandidate[]): ProposedCandidate[] {
+  return [...new Map(candidates.map((candidate) => [candidate.patch.toString('base64'), candidate])).values()];
+}
+
+function uniqueComments(comments: readonly PinnedComment[]): PinnedComment[] {
+  return [...new Map(comments.map((comment) => [`${comment.kind} ${comment.id}`, comment])).values()];
+}

@@ -1,0 +1,116 @@
+import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
+import type { PlannedHost } from '../core/documents/plan.js';
+import { SafeDebugError } from '../errors.js';
+import type { Host, IssueComment } from '../github/host.js';
+import { askingOfWorkflow, concernsBot, hearComment, type Asking } from './asking.js';
+import { collect, type Collection } from './collect.js';
+import { memorySince, stickiesIn, stickyOf, triesToday, type Sticky } from './conversation.js';
+import type { TriggerEvent } from './event.js';
+import type { Resolving } from './named-candidates.js';
+import { Refused, refuse, type Refusal } from './refusal.js';
+import { subjectOfHead, subjectOfIssue, subjectOfPull, type Subject } from './subject.js';
+
+/** How requests are read in a repository. */
+export interface RequestSettings {
+  /** Name of the command, such as `/try`. */
+  command: string;
+  /** What a workflow asks for where no comment does, in lines as people write them. */
+  ask: readonly string[];
+  /** Number of the pull request that a run started by hand is about, or null. */
+  pull: number | null;
+  defaultBranch: string;
+  /** `owner/name` */
+  repository: string;
+  branchPrefix: string;
+  /** Most runs in 24 hours for one pull request or issue. */
+  dailyLimit: number;
+  mostCandidates: number;
+  /** Id of this run. */
+  run: string;
+  firstAttempt: boolean;
+}
+
+/** What is made of an event. `where` is the discussion in which an answer belongs. */
+export type Requested =
+  | { kind: 'silence'; why: string }
+  | { kind: 'refused'; refusal: Refusal; where: Where; commit: string | null }
+  | { kind: 'conversation'; about: 'status' | 'cancel' | 'help'; login: string; where: Where; stickies: Sticky[] }
+  | { kind: 'asked'; asking: Asking; subject: Subject; collection: Collection; configuration: Configuration; sticky: Sticky | null };
+
+/** The discussion and the comment that an answer is for, as far as there are any. */
+export interface Where {
+  discussion: number | null;
+  comment: { kind: 'issue' | 'review'; id: number } | null;
+}
+
+/** Reads an event to its end: who asks, about which commit, with which candidates. Nothing of the snapshot runs. */
+export async function readRequest(event: TriggerEvent, settings: RequestSettings, { host, source, folder }: Omit<Resolving, 'subject'>, now: Date): Promise<Requested> {
+  const where: Where = event.kind === 'comment' ? { discussion: event.comment.discussion.number, comment: { kind: event.reference, id: event.comment.commentId } } : { discussion: null, comment: null };
+  let commit: string | null = null;
+  let mayAsk = false;
+  try {
+    const heard = await hear(event, settings, host);
+    if (heard.kind === 'silence') return heard;
+    if (heard.kind === 'conversation') return { ...heard, where, stickies: where.discussion === null ? [] : stickiesIn((await host.comments(where.discussion)).items) };
+    mayAsk = true;
+    const subject = await subjectOf(event, settings, host);
+    if (subject === null) return { kind: 'silence', why: 'the branch has other commits by now' };
+    if (subject.fork === null && subject.branch.startsWith(settings.branchPrefix)) return { kind: 'silence', why: `the branch ${subject.branch} is one of the bot's own` };
+    commit = subject.commit;
+    where.discussion = subject.discussion?.number ?? null;
+    return await collectFor(heard.asking, subject, settings, { host, source, folder, subject }, now);
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal, where, commit };
+    if (error instanceof SafeDebugError && mayAsk) return { kind: 'refused', refusal: { code: 'unusable', fault: error }, where, commit };
+    throw error;
+  }
+}
+
+async function hear(event: TriggerEvent, settings: RequestSettings, host: Host): ReturnType<typeof hearComment> {
+  const { command, ask, firstAttempt } = settings;
+  if (event.kind === 'comment') {
+    if (!concernsBot(event.comment, command)) return { kind: 'silence', why: `the comment has no ${command} for the bot` };
+    return hearComment({ event: event.comment, reference: event.reference, command, firstAttempt }, host);
+  }
+  if (event.kind === 'workflow-run') {
+    if (event.conclusion !== 'failure') return { kind: 'silence', why: `the watched workflow ended with ${event.conclusion ?? 'nothing'}, not with failure` };
+    if (event.head.repository !== settings.repository) return { kind: 'silence', why: 'the watched workflow ran for a fork' };
+  }
+  const kind = event.kind === 'workflow-run' ? 'workflow-run' : event.kind === 'dispatch' ? 'dispatch' : 'step';
+  return { kind: 'asked', asking: askingOfWorkflow(ask, command, kind, event.actor) };
+}
+
+async function subjectOf(event: TriggerEvent, { pull, defaultBranch }: RequestSettings, host: Host): Promise<Subject | null> {
+  if (event.kind === 'comment') {
+    const { number, isPullRequest } = event.comment.discussion;
+    return isPullRequest ? subjectOfPull(number, host) : subjectOfIssue(number, defaultBranch, host);
+  }
+  if (pull !== null) return subjectOfPull(pull, host);
+  if (event.kind === 'step' && event.pull !== null) return subjectOfPull(event.pull.number, host);
+  return event.head === null ? null : subjectOfHead(event.head, host);
+}
+
+async function collectFor(asking: Asking, subject: Subject, settings: RequestSettings, resolving: Resolving, now: Date): Promise<Requested> {
+  const { host } = resolving;
+  let stickies: Sticky[] = [];
+  const recall = async (committedAt: string): Promise<readonly IssueComment[]> => {
+    if (subject.discussion === null) return [];
+    const { items } = await host.comments(subject.discussion.number, { since: memorySince(committedAt, now) });
+    stickies = stickiesIn(items);
+    if (triesToday(stickies, settings.run, now) >= settings.dailyLimit) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
+    return items;
+  };
+  const collection = await collect(asking, recall, resolving, settings.mostCandidates);
+  return { kind: 'asked', asking, subject, collection, configuration: await configurationOf(host, settings.defaultBranch), sticky: stickyOf(stickies, subject.commit) };
+}
+
+/** The rules come from the default branch: neither the snapshot nor a candidate can change them. */
+export async function configurationOf(host: Host, defaultBranch: string): Promise<Configuration> {
+  const text = await host.textOfFile(configurationPath, defaultBranch);
+  return text === null ? defaultConfiguration : parseConfiguration(text, `${configurationPath} on ${defaultBranch}`);
+}
+
+/** Where a pull request for the subject goes, and what the run is pinned to. */
+export function pinnedHost(subject: Subject, comments: Collection['comments'], place: Pick<PlannedHost, 'server' | 'repository' | 'runUrl' | 'pullRequest'>): PlannedHost {
+  return { ...place, discussion: subject.discussion, target: { branch: subject.branch, head: subject.commit, fork: subject.fork }, comments };
+}

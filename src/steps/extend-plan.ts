@@ -1,0 +1,53 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ProposedCandidate } from '../candidates/candidate.js';
+import { digestOf } from '../core/digest.js';
+import { mostCandidates, planSchema, type Plan, type ProposalNote } from '../core/documents/plan.js';
+import type { ModelCall } from '../core/documents/model-call.js';
+import type { EventSink } from '../evidence/event-log.js';
+import { layout } from '../evidence/layout.js';
+import { planText } from '../evidence/writer.js';
+import type { ScratchRepository } from '../git/scratch.js';
+import type { StoredPlan } from './over-store.js';
+import { announceCandidates } from './plan.js';
+import { recordCandidates } from './recorded-candidates.js';
+import { storeNames } from './store-names.js';
+
+/** What models and agents added to a run in one round. */
+export interface Additions {
+  candidates: readonly ProposedCandidate[];
+  calls: readonly ModelCall[];
+  notes: readonly ProposalNote[];
+}
+
+/**
+ * Writes the plan that extends another one: everything in it stays as it is, new candidates come behind. The digest of
+ * the earlier plan is part of it, so that what ran under that one still counts. Proposals beyond the most that a run
+ * takes are left out, and that is noted.
+ */
+export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { candidates, calls, notes }: Additions, scratch: ScratchRepository, events: EventSink, target: string): Promise<StoredPlan> {
+  for (const { mutation } of plan.candidates) await carryOver(folder, target, mutation.file);
+  if (plan.snapshot.dirty) await carryOver(folder, target, layout.pack);
+  const room = Math.max(0, mostCandidates - plan.candidates.length);
+  const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guarded: plan.policy.guarded };
+  const added = await recordCandidates(candidates.slice(0, room), plan.candidates, base, target);
+  const all = [...plan.candidates, ...added];
+  const left = candidates.length - added.length;
+  const extended: Plan = planSchema.parse({
+    ...plan,
+    candidates: all,
+    calls: [...plan.calls, ...calls],
+    proposalNotes: [...plan.proposalNotes, ...notes, ...(left > 0 ? [{ calls: [], text: `${left} more proposals were left out: a run takes at most ${mostCandidates} candidates` }] : [])],
+    earlier: [...plan.earlier, planDigest],
+    names: storeNames(all, plan.run, plan.earlier.length + 2),
+  } satisfies Plan);
+  const text = planText(extended);
+  await writeFile(join(target, layout.plan), text);
+  announceCandidates(added, events);
+  return { plan: extended, planDigest: digestOf(text), folder: target };
+}
+
+async function carryOver(from: string, to: string, file: string): Promise<void> {
+  await mkdir(dirname(join(to, file)), { recursive: true });
+  await copyFile(join(from, file), join(to, file));
+}

@@ -1,0 +1,71 @@
+import { derive } from '../core/derivation.js';
+import type { Digest } from '../core/digest.js';
+import { observeWorlds } from '../evidence/observe.js';
+import type { Repository } from '../git/repository.js';
+import type { Store } from '../store/store.js';
+import { stagingFolder, type Workbench } from '../worlds/workbench.js';
+import type { Workspace } from '../worlds/workspace.js';
+import { proposeByAgent, type AgentAccess } from './propose-by-agent.js';
+import { extendPlan, type Additions } from './extend-plan.js';
+import type { StoredPlan } from './over-store.js';
+import { proposalFault, proposeByModel, type ModelAccess, type ProposeContext } from './propose.js';
+import { worldFolders } from './replay.js';
+import { worldsOf } from './world.js';
+
+/** Who can be asked on this machine. */
+export interface ProposerAccess {
+  model: ModelAccess | null;
+  agent: AgentAccess | null;
+}
+
+/** What rounds of proposals work with. */
+export interface RoundsContext {
+  store: Store;
+  repository: Repository;
+  workspace: Workspace;
+  /** Digests of the records that this process wrote. */
+  records: ReadonlyMap<string, Digest>;
+  access: ProposerAccess;
+  /** Runs worlds of a plan and leaves them in the store. */
+  runWorlds: (workbench: Workbench, worlds: readonly string[]) => Promise<void>;
+}
+
+/**
+ * Asks models and agents for candidates once the baseline has failed, runs their worlds, and has those that failed
+ * improved, as often as the plan allows. Returns the plan that holds all of them: the last one.
+ */
+export async function runRounds(first: StoredPlan, workbench: Workbench, context: RoundsContext): Promise<StoredPlan> {
+  const { proposers } = first.plan;
+  let stage = first;
+  for (let round = 1; proposers !== null && round <= proposers.rounds && !workbench.signal.aborted; round++) {
+    const next = await propose(round, stage, { ...workbench, ...onStage(stage) }, context);
+    if (next === null) break;
+    const known = new Set(worldsOf(stage.plan));
+    stage = next;
+    await context.runWorlds({ ...workbench, ...onStage(stage) }, worldsOf(stage.plan).filter((world) => !known.has(world)));
+  }
+  return stage;
+}
+
+function onStage({ plan, planDigest, folder }: StoredPlan): Pick<Workbench, 'plan' | 'planDigest' | 'planFolder'> {
+  return { plan, planDigest, planFolder: folder };
+}
+
+/** Makes the plan of the next round and leaves it in the store. Null when nobody had anything to be asked. */
+export async function propose(round: number, stage: StoredPlan, workbench: Workbench, { store, repository, workspace, records, access }: Omit<RoundsContext, 'runWorlds'>): Promise<StoredPlan | null> {
+  const folders = await worldFolders(stage.plan, store);
+  const derivation = derive(await observeWorlds(stage.plan, stage.planDigest, folders, 'complete', records));
+  if (derivation.baseline.outcome !== 'reproduced') return null;
+  const target = await stagingFolder(workspace);
+  const context: ProposeContext = { workbench, repository, model: access.model, derivation, folderOf: (world) => folders.get(world) ?? null, target };
+  const asked = await Promise.all([proposeByModel(round, context).catch(proposalFault), round === 1 ? proposeByAgent(context, access.agent).catch(proposalFault) : null]);
+  const additions = asked.filter((each) => each !== null);
+  if (additions.length === 0) return null;
+  const extended = await extendPlan(stage, joined(additions), workbench.snapshot.scratch, workbench.events, target);
+  await store.put(extended.plan.names.plan, target);
+  return { ...extended, folder: (await store.get(extended.plan.names.plan)) ?? target };
+}
+
+function joined(additions: readonly Additions[]): Additions {
+  return { candidates: additions.flatMap(({ candidates }) => candidates), calls: additions.flatMap(({ calls }) => calls), notes: additions.flatMap(({ notes }) => notes) };
+}
