@@ -11,22 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   world: () => (/* binding */ world)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77094);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7094);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85799);
-/* harmony import */ var _entries_run_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80966);
-/* harmony import */ var _steps_over_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56224);
-/* harmony import */ var _store_artifact_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44347);
-/* harmony import */ var _studio_github_job_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7949);
-/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44544);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7126);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14173);
-/* harmony import */ var _stored_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95718);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76079);
-
-
-
-
-
+/* harmony import */ var _steps_over_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56224);
+/* harmony import */ var _studio_github_job_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7949);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14173);
+/* harmony import */ var _open_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21342);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76079);
 
 
 
@@ -36,29 +26,53 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs one world of the plan. A candidate that fails is a world that ran well. */
 async function world(surroundings, folder, signal) {
-    const { stored, context } = await open(surroundings, folder, signal);
-    const id = _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq('id');
-    const { record, digest, log } = await (0,_steps_over_store_js__WEBPACK_IMPORTED_MODULE_4__/* .worldIntoStore */ .mF)(stored, id, context);
+    const { stored, context } = await (0,_open_step_js__WEBPACK_IMPORTED_MODULE_5__/* .openStep */ .b)(surroundings, folder, signal);
+    const id = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq('id');
+    const { record, digest, log } = await (0,_steps_over_store_js__WEBPACK_IMPORTED_MODULE_1__/* .worldIntoStore */ .mF)(stored, id, context);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('record-digest', digest);
     for (const { exitCode, signal: ended, timedOut, durationMs } of record.attempts)
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)(`${id}: ${timedOut ? 'time limit' : (ended ?? `exit ${exitCode}`)} after ${(durationMs / 1000).toFixed(1)} s.`);
-    await (0,_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .summarise */ .f)((0,_studio_github_job_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .worldSummary */ .zL)(stored.plan, id, record, log));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(`${id}: ${timedOut ? 'time limit' : (ended ?? `exit ${exitCode}`)} after ${(durationMs / 1000).toFixed(1)} s.`);
+    await (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .summarise */ .f)((0,_studio_github_job_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .worldSummary */ .zL)(stored.plan, id, record, log));
 }
 /** Ranks what the worlds left and replays the winner. */
 async function replay(surroundings, folder, signal) {
-    const { stored, context } = await open(surroundings, folder, signal);
-    const { winner, digest } = await (0,_steps_over_store_js__WEBPACK_IMPORTED_MODULE_4__/* .replayIntoStore */ .TF)(stored, context, _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .records */ .V0());
+    const { stored, context } = await (0,_open_step_js__WEBPACK_IMPORTED_MODULE_5__/* .openStep */ .b)(surroundings, folder, signal);
+    const { winner, digest } = await (0,_steps_over_store_js__WEBPACK_IMPORTED_MODULE_1__/* .replayIntoStore */ .TF)(stored, context, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .records */ .V0());
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('replay-digest', digest);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('winner', winner ?? '');
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)(winner === null ? 'There is no winner to replay.' : `Replayed ${winner}.`);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(winner === null ? 'There is no winner to replay.' : `Replayed ${winner}.`);
 }
-async function open(surroundings, folder, signal) {
-    const store = new _store_artifact_store_js__WEBPACK_IMPORTED_MODULE_5__/* .ArtifactStore */ .c(await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptions */ .S)(folder));
-    const [stored, repository] = await Promise.all([(0,_stored_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .storedPlan */ .R)(surroundings, store, _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .digest */ .br('plan-digest')), (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h_)(_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq('repository') || '.')]);
+
+
+/***/ }),
+
+/***/ 21342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openStep)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+/* harmony import */ var _entries_run_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80966);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85799);
+/* harmony import */ var _store_artifact_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44347);
+/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44544);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
+/* harmony import */ var _stored_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95718);
+
+
+
+
+
+
+
+/** What a job that runs worlds works with: the plan as its own job told it, and the checkout of the snapshot. */
+async function openStep(surroundings, folder, signal) {
+    const store = new _store_artifact_store_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactStore */ .c(await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .storeOptions */ .S)(folder));
+    const [stored, repository] = await Promise.all([(0,_stored_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .storedPlan */ .R)(surroundings, store, _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .digest */ .br('plan-digest')), (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h_)(_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq('repository') || '.')]);
     await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommit */ .WL)(repository, stored.plan.snapshot.commit);
-    const values = _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .runValues */ .w3();
-    const context = { store, repository, passed: (0,_entries_run_request_js__WEBPACK_IMPORTED_MODULE_3__/* .passedVariables */ .a7)(values), jobs: (0,_entries_run_request_js__WEBPACK_IMPORTED_MODULE_3__/* .jobsOf */ .aG)(values), clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, signal };
-    return { stored, context };
+    const values = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .runValues */ .w3();
+    return { stored, context: { store, repository, passed: (0,_entries_run_request_js__WEBPACK_IMPORTED_MODULE_1__/* .passedVariables */ .a7)(values), jobs: (0,_entries_run_request_js__WEBPACK_IMPORTED_MODULE_1__/* .jobsOf */ .aG)(values), clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, signal } };
 }
 
 
@@ -72,21 +86,38 @@ async function open(surroundings, folder, signal) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
 /* harmony import */ var _steps_over_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56224);
-/* harmony import */ var _steps_store_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82260);
+/* harmony import */ var _core_store_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34634);
 
 
 
+/** A run has a first plan, and one that extends it where models or agents were asked. */
+const versions = [2, 1];
 /**
- * The plan of this run, which must be the one that the plan job told by its output. When only failed jobs are run again,
- * it is that of an earlier attempt. Throws `input` if there is none, `evidence` if it was replaced.
+ * The plan of this run, which must be the one that a job told by its output. When only failed jobs are run again, it is
+ * that of an earlier attempt. Throws `input` if there is none, `evidence` if it was replaced.
  */
 async function storedPlan({ run }, store, digest) {
+    let last = null;
     for (let attempt = run.attempt; attempt >= 1; attempt--) {
-        const name = (0,_steps_store_names_js__WEBPACK_IMPORTED_MODULE_2__/* .storeName */ .Hz)({ id: run.id, attempt }, 'plan');
-        if ((await store.inspect(name)).status !== 'missing')
-            return (0,_steps_over_store_js__WEBPACK_IMPORTED_MODULE_1__/* .planFromStore */ .Nv)(store, name, digest);
+        for (const version of versions) {
+            const name = (0,_core_store_names_js__WEBPACK_IMPORTED_MODULE_2__/* .storeName */ .Hz)({ id: run.id, attempt }, (0,_core_store_names_js__WEBPACK_IMPORTED_MODULE_2__/* .planPart */ .rC)(version));
+            if ((await store.inspect(name)).status === 'missing')
+                continue;
+            last = name;
+            const stored = await (0,_steps_over_store_js__WEBPACK_IMPORTED_MODULE_1__/* .planFromStore */ .Nv)(store, name, null).catch(unlessUnusable);
+            if (stored?.planDigest === digest)
+                return stored;
+        }
     }
+    if (last !== null)
+        return (0,_steps_over_store_js__WEBPACK_IMPORTED_MODULE_1__/* .planFromStore */ .Nv)(store, last, digest);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SafeDebugError */ .rc('input', `This run has no plan. Run the step "plan" in a job before this one, and pass its output plan-digest.`);
+}
+/** Another artifact under a plan's name is looked past; the right one may stand under the next. */
+function unlessUnusable(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SafeDebugError */ .rc && (error.code === 'evidence' || error.code === 'input'))
+        return null;
+    throw error;
 }
 
 
@@ -115,6 +146,7 @@ async function summarise(markdown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ proposeIntoStore),
 /* harmony export */   Nv: () => (/* binding */ planFromStore),
 /* harmony export */   SV: () => (/* binding */ replayDigest),
 /* harmony export */   TF: () => (/* binding */ replayIntoStore),
@@ -133,7 +165,9 @@ async function summarise(markdown) {
 /* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42041);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62785);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82593);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54311);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49632);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54311);
+
 
 
 
@@ -180,12 +214,12 @@ async function planFromStore(store, name, expected) {
 /** Runs one world of a stored plan and leaves its record in the store. Returns the end of its log too. Throws `input` for a world that the plan does not have. */
 async function worldIntoStore(stored, id, context) {
     const { plan } = stored;
-    if (!(0,_world_js__WEBPACK_IMPORTED_MODULE_12__/* .worldsOf */ .XB)(plan).includes(id))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `The world "${id}" is not in this plan: its worlds are ${(0,_world_js__WEBPACK_IMPORTED_MODULE_12__/* .worldsOf */ .XB)(plan).join(', ')}.`);
+    if (!(0,_world_js__WEBPACK_IMPORTED_MODULE_13__/* .worldsOf */ .XB)(plan).includes(id))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `The world "${id}" is not in this plan: its worlds are ${(0,_world_js__WEBPACK_IMPORTED_MODULE_13__/* .worldsOf */ .XB)(plan).join(', ')}.`);
     return withWorkbench(stored, context, async (workbench, target) => {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
-        const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_12__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_12__/* .taskOf */ .Xb)(id), target);
+        const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_13__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_13__/* .taskOf */ .Xb)(id), target);
         const touched = await workbench.snapshot.touchedPath();
         if (touched !== null)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
@@ -230,17 +264,27 @@ async function endOf(file) {
         await handle.close();
     }
 }
-async function withWorkbench({ plan, planDigest, folder }, { repository, passed, jobs, clock, signal }, work) {
-    return withWorkspace(plan.id, async (workspace) => {
-        const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_8__/* .stagingFolder */ .cy)(workspace);
-        const events = new _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_4__/* .EventLog */ .v(clock);
-        events.open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.events));
-        const pack = plan.snapshot.dirty ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.pack) : null;
-        const workbench = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_8__/* .openWorkbench */ .eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.setUpLog) });
-        const result = await work(workbench, target);
-        events.close();
-        return result;
-    });
+/**
+ * Asks the plan's model and agents, and leaves the plan that extends it in the store. Null when nobody was asked, because
+ * the baseline did not fail or the plan asks nobody.
+ */
+async function proposeIntoStore(stored, context, access, records) {
+    if (stored.plan.proposers === null)
+        return null;
+    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, (workbench, target) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_12__/* .propose */ .B)(1, stored, workbench, { store: context.store, repository: context.repository, records, access, target })));
+}
+function withWorkbench(stored, context, work) {
+    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, work));
+}
+async function inWorkbench({ plan, planDigest, folder }, { repository, passed, jobs, clock, signal }, workspace, work) {
+    const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_8__/* .stagingFolder */ .cy)(workspace);
+    const events = new _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_4__/* .EventLog */ .v(clock);
+    events.open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.events));
+    const pack = plan.snapshot.dirty ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.pack) : null;
+    const workbench = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_8__/* .openWorkbench */ .eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.setUpLog) });
+    const result = await work(workbench, target);
+    events.close();
+    return result;
 }
 async function withWorkspace(runId, work) {
     const workspace = await _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .Workspace */ .a.open(runId);

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/evidence/verifier.js + 1 modules
@@ -27,8 +27,8 @@ var reader = __webpack_require__(91973);
 var unzip = __webpack_require__(42895);
 // EXTERNAL MODULE: ./build/git/fetch.js + 1 modules
 var fetch = __webpack_require__(67001);
-// EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
-var derivation = __webpack_require__(81363);
+// EXTERNAL MODULE: ./build/core/derivation.js + 5 modules
+var derivation = __webpack_require__(40832);
 // EXTERNAL MODULE: ./build/core/promotion.js
 var promotion = __webpack_require__(96503);
 // EXTERNAL MODULE: ./build/evidence/layout.js
@@ -111,8 +111,8 @@ var inputs = __webpack_require__(7126);
 var log = __webpack_require__(14173);
 // EXTERNAL MODULE: ./build/action/summary.js
 var summary = __webpack_require__(76079);
-// EXTERNAL MODULE: ./build/action/surroundings.js + 20 modules
-var action_surroundings = __webpack_require__(2042);
+// EXTERNAL MODULE: ./build/action/surroundings.js + 19 modules
+var action_surroundings = __webpack_require__(77281);
 ;// CONCATENATED MODULE: ./build/action/modes/verify.js
 
 
@@ -317,10 +317,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
-var core_derivation = __webpack_require__(81363);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/core/derivation.js + 5 modules
+var core_derivation = __webpack_require__(40832);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(82552);
 // EXTERNAL MODULE: ./build/core/documents/common.js

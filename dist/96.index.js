@@ -202,7 +202,7 @@ async function onlyFolder(folder) {
  * Collects the candidates that were asked for, in the order of the commands. `recall` reads the conversation, given when the
  * snapshot's commit was made. Throws `Refused` if there are none, or too many.
  */
-async function collect(asking, recall, resolving, most) {
+async function collect(asking, recall, resolving, { most, proposers }) {
     const ranges = new Map();
     for (const target of asking.targets) {
         if (target.kind === 'branch')
@@ -214,16 +214,17 @@ async function collect(asking, recall, resolving, most) {
     const scratch = await (0,git_scratch/* createScratchRepository */.t)((0,external_node_path_.join)(resolving.folder, 'reading'), repository);
     const since = await committedAt(repository, resolving.subject.commit);
     const discussion = { since, comments: await recall(since) };
+    const asked = askedProposers(asking, proposers, resolving);
     const context = { asking, discussion, resolving, repository, scratch, ranges, trusted: trusting(resolving, asking) };
     const found = [];
     for (const target of asking.targets)
         found.push(await candidatesOf(target, context));
     const candidates = uniqueCandidates(found.flatMap((each) => each.candidates));
-    if (candidates.length === 0)
+    if (candidates.length === 0 && asked === null)
         (0,refusal/* refuse */.T)({ code: 'nothing-to-try', problems: [...new Set(found.flatMap(({ problems }) => problems))] });
     if (candidates.length > most)
         (0,refusal/* refuse */.T)({ code: 'too-many-candidates', count: candidates.length, most });
-    return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]) };
+    return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]), proposers: asked };
 }
 async function candidatesOf(target, context) {
     const { resolving, repository, ranges } = context;
@@ -241,8 +242,28 @@ async function candidatesOf(target, context) {
             return alone(await candidatesOfArtifact(target.name, resolving));
         case 'model':
         case 'agent':
-            return (0,refusal/* refuse */.T)(resolving.subject.fork === null ? { code: 'not-configured', source: target.kind } : { code: 'off-for-forks', source: target.kind });
+            return alone([]);
     }
+}
+/** Who is asked: of what is set up here, what the commands name. Models and agents see no snapshot from a fork. */
+function askedProposers({ targets }, proposers, { subject }) {
+    const counts = { model: 0, agent: 0 };
+    for (const target of targets) {
+        if (target.kind !== 'model' && target.kind !== 'agent')
+            continue;
+        if (subject.fork !== null)
+            (0,refusal/* refuse */.T)({ code: 'off-for-forks', source: target.kind });
+        if (proposers?.[target.kind] == null)
+            (0,refusal/* refuse */.T)({ code: 'not-configured', source: target.kind });
+        counts[target.kind] = Math.max(counts[target.kind], target.proposals);
+    }
+    if (proposers === null || counts.model + counts.agent === 0)
+        return null;
+    return {
+        ...proposers,
+        model: proposers.model === null || counts.model === 0 ? null : { ...proposers.model, proposals: counts.model },
+        agent: proposers.agent === null || counts.agent === 0 ? null : { ...proposers.agent, proposals: counts.agent },
+    };
 }
 /** The diffs of the comment that asked or, if it has none, of the discussion. */
 async function candidatesOfAsker({ asking, discussion, resolving, scratch, trusted }) {
@@ -384,8 +405,9 @@ async function collectFor(asking, subject, settings, resolving, now) {
             (0,_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)({ code: 'daily-limit', limit: settings.dailyLimit });
         return items;
     };
-    const collection = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .F)(asking, recall, resolving, settings.mostCandidates);
-    return { kind: 'asked', asking, subject, collection, configuration: await configurationOf(host, settings.defaultBranch), sticky: (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickyOf */ .fQ)(stickies, subject.commit) };
+    const configuration = await configurationOf(host, settings.defaultBranch);
+    const collection = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .F)(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
+    return { kind: 'asked', asking, subject, collection, configuration, sticky: (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickyOf */ .fQ)(stickies, subject.commit) };
 }
 /** The rules come from the default branch: neither the snapshot nor a candidate can change them. */
 async function configurationOf(host, defaultBranch) {

@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   view: async () => (await import('./cli/view.js')).view,
   plan: async () => (await import('./cli/steps.js')).plan,
   world: async () => (await import('./cli/steps.js')).world,
+  propose: async () => (await import('./cli/steps.js')).propose,
   replay: async () => (await import('./cli/steps.js')).replay,
   promote: async () => (await import('./cli/steps.js')).promote,
   apply: async () => (await import('./cli/apply.js')).apply,

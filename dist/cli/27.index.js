@@ -29,8 +29,8 @@ var reader = __webpack_require__(1973);
 var regular_file = __webpack_require__(8927);
 // EXTERNAL MODULE: ./build/gate/environment.js
 var environment = __webpack_require__(7079);
-// EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
-var derivation = __webpack_require__(1363);
+// EXTERNAL MODULE: ./build/core/derivation.js + 5 modules
+var derivation = __webpack_require__(832);
 // EXTERNAL MODULE: ./build/core/promotion.js
 var promotion = __webpack_require__(6503);
 // EXTERNAL MODULE: ./build/evidence/observe.js

@@ -23,8 +23,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(7597);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(8343);
 // EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
 var apply = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/patches/overlooked.js

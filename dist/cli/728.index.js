@@ -309,10 +309,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(7597);
-// EXTERNAL MODULE: ./build/core/derivation.js + 6 modules
-var core_derivation = __webpack_require__(1363);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(8343);
+// EXTERNAL MODULE: ./build/core/derivation.js + 5 modules
+var core_derivation = __webpack_require__(832);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/core/documents/common.js
@@ -933,7 +933,7 @@ function parsePassedVariable(text, own, option = '--env') {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${text}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
     if (refusedPrefixes.some((prefix) => name.toUpperCase().startsWith(prefix))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${name}: variables that start with ${refusedPrefixes.join(', ')} never reach a world. Pass the value under another name if it is harmless.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${name}: variables that start with ${refusedPrefixes.join(', ')} never reach a gate or an agent. Pass the value under another name if it is harmless.`);
     }
     const value = separator < 0 ? own[name] : text.slice(separator + 1);
     if (value === undefined)
@@ -978,9 +978,9 @@ function copy(name, value, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ GateLog)
+/* harmony export */   W: () => (/* binding */ GateLog),
+/* harmony export */   o: () => (/* binding */ secretsAmong)
 /* harmony export */ });
-/* unused harmony export secretsAmong */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _cleaning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
 
@@ -3731,7 +3731,7 @@ async function stagingFolder(workspace) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
 /* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6817);
 /* harmony import */ var _processes_descendants_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9874);

@@ -12,6 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   plan: () => (/* binding */ steps_plan),
   promote: () => (/* binding */ steps_promote),
+  propose: () => (/* binding */ propose),
   replay: () => (/* binding */ steps_replay),
   world: () => (/* binding */ steps_world)
 });
@@ -32,9 +33,12 @@ var layout = __webpack_require__(2512);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/core/documents/event.js
 var documents_event = __webpack_require__(663);
+// EXTERNAL MODULE: ./build/core/store-names.js
+var store_names = __webpack_require__(4634);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(1973);
 ;// CONCATENATED MODULE: ./build/evidence/merge-events.js
+
 
 
 
@@ -49,7 +53,7 @@ const reserved = new Set(['promotion.decided', 'run.finished']);
  */
 async function mergeEvents(plan, store, log) {
     const parts = [];
-    for (const name of [plan.names.plan, ...Object.values(plan.names.worlds), plan.names.replay]) {
+    for (const name of [...(0,store_names/* planNames */.AO)(plan), ...Object.values(plan.names.worlds), plan.names.replay]) {
         const folder = await store.get(name);
         if (folder === null || (await (0,promises_.stat)((0,external_node_path_.join)(folder, layout/* layout */.Z.events)).catch(() => null)) === null)
             continue;
@@ -97,9 +101,12 @@ var worlds_workspace = __webpack_require__(2041);
 var plan = __webpack_require__(1478);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(2593);
+// EXTERNAL MODULE: ./build/steps/rounds.js + 30 modules
+var rounds = __webpack_require__(9632);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var world = __webpack_require__(4311);
 ;// CONCATENATED MODULE: ./build/steps/over-store.js
+
 
 
 
@@ -196,17 +203,27 @@ async function endOf(file) {
         await handle.close();
     }
 }
-async function withWorkbench({ plan, planDigest, folder }, { repository, passed, jobs, clock, signal }, work) {
-    return withWorkspace(plan.id, async (workspace) => {
-        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
-        const events = new event_log/* EventLog */.v(clock);
-        events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
-        const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(folder, layout/* layout */.Z.pack) : null;
-        const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog) });
-        const result = await work(workbench, target);
-        events.close();
-        return result;
-    });
+/**
+ * Asks the plan's model and agents, and leaves the plan that extends it in the store. Null when nobody was asked, because
+ * the baseline did not fail or the plan asks nobody.
+ */
+async function proposeIntoStore(stored, context, access, records) {
+    if (stored.plan.proposers === null)
+        return null;
+    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, (workbench, target) => (0,rounds/* propose */.B)(1, stored, workbench, { store: context.store, repository: context.repository, records, access, target })));
+}
+function withWorkbench(stored, context, work) {
+    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, work));
+}
+async function inWorkbench({ plan, planDigest, folder }, { repository, passed, jobs, clock, signal }, workspace, work) {
+    const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+    const events = new event_log/* EventLog */.v(clock);
+    events.open((0,external_node_path_.join)(target, layout/* layout */.Z.events));
+    const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(folder, layout/* layout */.Z.pack) : null;
+    const workbench = await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog) });
+    const result = await work(workbench, target);
+    events.close();
+    return result;
 }
 async function withWorkspace(runId, work) {
     const workspace = await worlds_workspace/* Workspace */.a.open(runId);
@@ -222,6 +239,8 @@ async function withWorkspace(runId, work) {
 var promote = __webpack_require__(1941);
 // EXTERNAL MODULE: ./build/entries/checks.js
 var checks = __webpack_require__(6926);
+// EXTERNAL MODULE: ./build/entries/proposers.js + 6 modules
+var entries_proposers = __webpack_require__(9111);
 // EXTERNAL MODULE: ./build/entries/run-request.js + 1 modules
 var run_request = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/store/folder-store.js
@@ -237,6 +256,8 @@ var result = __webpack_require__(9312);
 // EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(3483);
 ;// CONCATENATED MODULE: ./build/cli/steps.js
+
+
 
 
 
@@ -292,6 +313,28 @@ async function steps_world(args, context) {
         throw new errors/* SafeDebugError */.rc('input', `The world ${id} has already run: the store holds ${name}. Remove that folder to run it again.`);
     const { record } = await worldIntoStore(stored, id, await stepContext(stored, store, values, context));
     context.stdout(values.json ? `${JSON.stringify(record, null, 2)}\n` : `${id}: ${record.attempts.map(({ exitCode, signal }) => signal ?? `exit ${exitCode}`).join(', ')}\n`);
+    return 0;
+}
+/** `safe-debug propose` */
+async function propose(args, context) {
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('propose', args, { ...worldOptions, 'model-key': steps_text, 'replay-model': steps_text, 'agent-env': { type: 'string', multiple: true } });
+    if (values.help)
+        return steps_help('propose', context);
+    (0,cli_arguments/* positionals */.g9)('propose', given);
+    const store = storeOf('propose', values.store);
+    const stored = await storedPlan(store);
+    const { plan: planned } = stored;
+    if (planned.proposers === null)
+        throw new errors/* SafeDebugError */.rc('input', 'The plan asks nobody for proposals. Make one with --model PROVIDER/ID or --agent CMD.');
+    if (planned.earlier.length > 0)
+        throw new errors/* SafeDebugError */.rc('input', `Proposals have been asked for already: the store holds ${planned.names.plan}. Remove that folder to ask again.`);
+    if ((await store.get(planned.names.worlds['baseline'] ?? '')) === null)
+        throw new errors/* SafeDebugError */.rc('input', 'The baseline has not run yet. Run safe-debug world --id baseline with the same --store first.');
+    const step = await stepContext(stored, store, values, context);
+    const access = await planAccess(planned, values, step);
+    const extended = await proposeIntoStore(stored, step, access, new Map());
+    const left = (0,world/* worldsOf */.XB)((extended ?? stored).plan).filter((id) => id !== 'baseline');
+    context.stdout(values.json ? `${JSON.stringify({ worlds: left, calls: extended?.plan.calls ?? [], notes: extended?.plan.proposalNotes ?? [] }, null, 2)}\n` : left.map((id) => `${id}\n`).join(''));
     return 0;
 }
 /** `safe-debug replay` */
@@ -357,9 +400,18 @@ async function repositoryOf({ snapshot }, path) {
         await (0,git_repository/* resolveCommit */.WL)(repository, snapshot.commit);
     return repository;
 }
-/** Over a folder the plan's name is always the same. */
-function storedPlan(store) {
-    return planFromStore(store, 'plan', null);
+/** The last plan in a store: each extends the one before. */
+async function storedPlan(store) {
+    const there = new Set(await store.list());
+    let version = 1;
+    while (there.has((0,store_names/* planPart */.rC)(version + 1)))
+        version++;
+    return planFromStore(store, (0,store_names/* planPart */.rC)(version), null);
+}
+/** How the plan's model and agents are reached from here. */
+function planAccess({ proposers }, values, { passed }) {
+    const key = process.env[values['model-key'] ?? (0,entries_proposers/* usualKeyVariable */.Co)(proposers?.model?.name ?? '')] ?? null;
+    return (0,entries_proposers/* proposerAccess */.JT)(proposers, values, { passed, key, environment: process.env });
 }
 /** Steps before their turn would leave a store that cannot be finished. */
 async function requireWorlds(document, store) {

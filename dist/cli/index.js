@@ -9,6 +9,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -23,10 +37,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -41,6 +83,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
@@ -65,6 +121,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -86,6 +156,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
 /***/ 3136:
 /***/ ((module) => {
 
@@ -100,6 +177,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
 /***/ 8877:
 /***/ ((module) => {
 
@@ -107,10 +191,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
@@ -133,17 +238,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 /** Commands are loaded when they are called: each needs only a part of the program. */
 const commands = {
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(216), __nccwpck_require__.e(827), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(216), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3827))).run,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027))).verify,
-    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).plan,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).replay,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(113), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).promote,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(825), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(216), __nccwpck_require__.e(675), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(825), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(216), __nccwpck_require__.e(675), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027))).verify,
+    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(825), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(216), __nccwpck_require__.e(675), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).plan,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(825), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(216), __nccwpck_require__.e(675), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).world,
+    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(825), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(216), __nccwpck_require__.e(675), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).propose,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(825), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(216), __nccwpck_require__.e(675), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).replay,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(825), __nccwpck_require__.e(886), __nccwpck_require__.e(941), __nccwpck_require__.e(903), __nccwpck_require__.e(621), __nccwpck_require__.e(728), __nccwpck_require__.e(216), __nccwpck_require__.e(675), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6767))).promote,
     apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(941), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6877))).apply,
-    extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(216), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4620))).extract,
-    judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(538), __nccwpck_require__.e(903), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
+    extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(825), __nccwpck_require__.e(941), __nccwpck_require__.e(216), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4620))).extract,
+    judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(903), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
 };
 async function main([name, ...args], context) {
     if (name === 'help' && args[0] !== undefined)
@@ -211,7 +317,21 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
   --isolation auto|copy   how worlds are kept apart; copies are what this version knows
   --volatile GLOB         output that may differ between winner and replay (repeatable)
   --promote none|branch|apply
-                          what to do with a verified winner (default: none)`;
+                          what to do with a verified winner (default: none)
+  --model PROVIDER/ID     ask a model for patches once the baseline has failed: openai/ID for every
+                          server that speaks OpenAI's chat completions, or anthropic/ID
+  --model-base-url URL    address of that server (default: the provider's own)
+  --model-key NAME        variable with its key (default: OPENAI_API_KEY or ANTHROPIC_API_KEY)
+  --proposals N           proposals to ask for (default: 3 of a model, 1 of an agent)
+  --temperature T         from 0 to 2 (default: the server's)
+  --max-tokens N, --max-cost USD, --max-time S
+                          budget of all calls; what could exceed it is not asked (default: none)
+  --rounds N              how often failed proposals are improved, the first counted (default: 1)
+  --replay-model EVIDENCE take the replies from that evidence instead of asking anybody
+  --agent CMD             a coding agent: a command that changes the files of a world of its own
+  --agent-env NAME[=VALUE]
+                          a variable for agents alone, such as a key (repeatable)
+  --agent-timeout S       time limit of one agent in seconds (default: 1800)`;
 /** Help of the whole program. */
 const overview = `safe-debug: try every idea for a failing commit, and promote only what could be reproduced
 
@@ -222,9 +342,10 @@ Usage: safe-debug <command> [options]
   verify    check evidence: digests, chain, verdicts and ranking derived again
   view      the evidence as a page
 
-  plan, world, replay, promote
-            the four steps of a run over a folder (--store DIR): plan once, world once for
-            each id that plan prints, replay once, promote once
+  plan, world, propose, replay, promote
+            the steps of a run over a folder (--store DIR): plan once, world once for each
+            id that plan prints, replay once, promote once; propose after the baseline,
+            where models or agents are asked
 
   extract   what a comment or a model's reply asks for
   apply     what a patch does to a tree, judged by git
@@ -248,7 +369,8 @@ Example:
 `,
     run: `safe-debug run: try candidates for a failing commit, replay the winner, compare both worlds
 
-Usage: safe-debug run --gate CMD (--candidate FILE | --candidates DIR | --ref REV)... [options]
+Usage: safe-debug run --gate CMD
+           (--candidate FILE | --candidates DIR | --ref REV | --model ID | --agent CMD)... [options]
 
 ${runOptionLines}
   --jobs N                gates at once (default: one a processor)
@@ -282,6 +404,18 @@ Usage: safe-debug world --store DIR --id WORLD [--repo DIR] [--env NAME[=VALUE]]
 
 Example:
   for id in baseline A B C; do safe-debug world --store /tmp/store --id "$id"; done
+`,
+    propose: `safe-debug propose: asks the plan's model or agent once the baseline has run
+
+Usage: safe-debug propose --store DIR [--repo DIR] [--model-key NAME] [--agent-env NAME[=VALUE]]...
+           [--replay-model EVIDENCE] [--env NAME[=VALUE]]... [--jobs N] [--json]
+
+It leaves a plan that extends the first one, and prints the worlds that are left to run.
+
+Example:
+  safe-debug plan --store /tmp/store --gate 'npm test' --model openai/some-model
+  safe-debug world --store /tmp/store --id baseline
+  for id in $(safe-debug propose --store /tmp/store); do safe-debug world --store /tmp/store --id "$id"; done
 `,
     replay: `safe-debug replay: the third step, ranks the worlds and replays the winner
 
@@ -506,6 +640,36 @@ const tool = { name: 'safe-parallel-debugging', version: '0.1.0' };
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

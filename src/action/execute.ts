@@ -10,6 +10,7 @@ type Step = (surroundings: Surroundings, folder: string, signal: AbortSignal) =>
 const steps: Readonly<Record<inputs.Mode, () => Promise<Step>>> = {
   run: async () => (await import('./modes/run.js')).run,
   plan: async () => (await import('./modes/plan.js')).plan,
+  propose: async () => (await import('./modes/propose.js')).propose,
   world: async () => (await import('./modes/world.js')).world,
   replay: async () => (await import('./modes/world.js')).replay,
   // A promotion is two steps: what parses the words of strangers has no token.

@@ -4,10 +4,11 @@ import { digestSchema } from '../core/documents/common.js';
 import type { Digest } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
 import { oneOf, wholeNumber } from '../entries/checks.js';
+import type { ProposerValues } from '../entries/proposers.js';
 import type { RunValues } from '../entries/run-request.js';
 
 /** What a step of the action can do. */
-const modes = ['run', 'plan', 'world', 'replay', 'promote', 'verify'] as const;
+const modes = ['run', 'plan', 'propose', 'world', 'replay', 'promote', 'verify'] as const;
 export type Mode = (typeof modes)[number];
 
 /** Inputs with one value. */
@@ -36,10 +37,22 @@ type TextInput =
   | 'id'
   | 'plan-digest'
   | 'records'
+  | 'baseline-digest'
+  | 'model'
+  | 'model-base-url'
+  | 'model-key'
+  | 'proposals'
+  | 'temperature'
+  | 'max-tokens'
+  | 'max-cost'
+  | 'max-time'
+  | 'rounds'
+  | 'agent'
+  | 'agent-timeout'
   | 'replay-digest';
 
 /** Inputs with one value a line. */
-type ListInput = 'report' | 'invariant' | 'env' | 'carry' | 'volatile' | 'candidates' | 'ref' | 'ask' | 'labels' | 'reviewers' | 'team-reviewers' | 'results';
+type ListInput = 'agent-env' | 'report' | 'invariant' | 'env' | 'carry' | 'volatile' | 'candidates' | 'ref' | 'ask' | 'labels' | 'reviewers' | 'team-reviewers' | 'results';
 
 type SwitchInput = 'require-approval' | 'draft';
 
@@ -59,7 +72,7 @@ function isOn(name: SwitchInput): boolean {
 }
 
 /** A digest that an earlier job gave. Throws `usage` for anything else. */
-export function digest(name: 'plan-digest' | 'replay-digest'): Digest {
+export function digest(name: 'plan-digest' | 'replay-digest' | 'baseline-digest'): Digest {
   const read = digestSchema.safeParse(text(name));
   if (read.success) return read.data;
   throw new SafeDebugError('usage', `The input "${name}" is "${text(name)}", not a digest. Pass the output of that name of the earlier job.`);
@@ -68,7 +81,9 @@ export function digest(name: 'plan-digest' | 'replay-digest'): Digest {
 /** Digests of the world's records by world, as their jobs gave them. Throws `usage` for what is no such object. */
 export function records(): Map<string, Digest> {
   try {
-    return new Map(Object.entries(z.record(z.string(), digestSchema.or(z.literal(''))).parse(JSON.parse(text('records') || '{}'))).flatMap(([world, value]) => (value === '' ? [] : [[world, value] as const])));
+    const told = z.record(z.string(), digestSchema.or(z.literal(''))).parse(JSON.parse(text('records') || '{}'));
+    if (text('baseline-digest') !== '') told['baseline'] = digest('baseline-digest');
+    return new Map(Object.entries(told).flatMap(([world, value]) => (value === '' ? [] : [[world, value] as const])));
   } catch (cause) {
     throw new SafeDebugError('usage', 'The input "records" is no JSON object of digests. Pass ${{ toJSON(needs.world.outputs) }}.', { cause });
   }
@@ -89,6 +104,18 @@ export function mode(): Mode {
   return oneOf('mode', text('mode') || 'run', modes);
 }
 
+const proposerInputs = ['model', 'model-base-url', 'proposals', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'rounds', 'agent', 'agent-timeout'] as const;
+
+/** What is said about models and agents, without anything that only the job that asks them may hold. */
+export function proposerValues(): ProposerValues {
+  const values: ProposerValues = {};
+  for (const name of proposerInputs) {
+    const value = text(name);
+    if (value !== '') values[name] = value;
+  }
+  return values;
+}
+
 /** What is said about gate and worlds, as the command line takes it. */
 export function runValues(): RunValues {
   const values: RunValues = {
@@ -98,11 +125,13 @@ export function runValues(): RunValues {
     env: lines('env'),
     carry: lines('carry'),
     volatile: lines('volatile'),
+    'agent-env': lines('agent-env'),
+    modelSecret: text('model-key') || undefined,
     candidates: lines('candidates'),
     ref: lines('ref'),
     repo: text('repository') || '.',
   };
-  for (const name of ['setup', 'directory', 'report-format', 'home', 'timeout', 'attempts', 'jobs', 'isolation', 'network', 'out'] as const) {
+  for (const name of ['setup', 'directory', 'report-format', 'home', 'timeout', 'attempts', 'jobs', 'isolation', 'network', 'out', ...proposerInputs] as const) {
     const value = text(name);
     if (value !== '') values[name] = value;
   }

@@ -31,8 +31,8 @@ export async function demo(args: string[], context: CommandContext): Promise<num
     await folder.release();
     throw error;
   });
-  const { settings, passed, jobs } = await runRequest('demo', { gate, repo: repository, candidates: [join(fixture, 'candidates')], promote: 'branch', out });
-  return execute(settings, { passed, jobs, json: values.json === true, claimOut: () => Promise.resolve(folder) }, context);
+  const { settings, passed, jobs, proposers } = await runRequest('demo', { gate, repo: repository, candidates: [join(fixture, 'candidates')], promote: 'branch', out });
+  return execute(settings, { passed, jobs, proposers, json: values.json === true, claimOut: () => Promise.resolve(folder) }, context);
 }
 
 /** A fresh repository with the failing program as its only commit; the same commit id every time. */

@@ -20,7 +20,21 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
   --isolation auto|copy   how worlds are kept apart; copies are what this version knows
   --volatile GLOB         output that may differ between winner and replay (repeatable)
   --promote none|branch|apply
-                          what to do with a verified winner (default: none)`;
+                          what to do with a verified winner (default: none)
+  --model PROVIDER/ID     ask a model for patches once the baseline has failed: openai/ID for every
+                          server that speaks OpenAI's chat completions, or anthropic/ID
+  --model-base-url URL    address of that server (default: the provider's own)
+  --model-key NAME        variable with its key (default: OPENAI_API_KEY or ANTHROPIC_API_KEY)
+  --proposals N           proposals to ask for (default: 3 of a model, 1 of an agent)
+  --temperature T         from 0 to 2 (default: the server's)
+  --max-tokens N, --max-cost USD, --max-time S
+                          budget of all calls; what could exceed it is not asked (default: none)
+  --rounds N              how often failed proposals are improved, the first counted (default: 1)
+  --replay-model EVIDENCE take the replies from that evidence instead of asking anybody
+  --agent CMD             a coding agent: a command that changes the files of a world of its own
+  --agent-env NAME[=VALUE]
+                          a variable for agents alone, such as a key (repeatable)
+  --agent-timeout S       time limit of one agent in seconds (default: 1800)`;
 
 /** Help of the whole program. */
 export const overview = `safe-debug: try every idea for a failing commit, and promote only what could be reproduced
@@ -32,9 +46,10 @@ Usage: safe-debug <command> [options]
   verify    check evidence: digests, chain, verdicts and ranking derived again
   view      the evidence as a page
 
-  plan, world, replay, promote
-            the four steps of a run over a folder (--store DIR): plan once, world once for
-            each id that plan prints, replay once, promote once
+  plan, world, propose, replay, promote
+            the steps of a run over a folder (--store DIR): plan once, world once for each
+            id that plan prints, replay once, promote once; propose after the baseline,
+            where models or agents are asked
 
   extract   what a comment or a model's reply asks for
   apply     what a patch does to a tree, judged by git
@@ -59,7 +74,8 @@ Example:
 `,
   run: `safe-debug run: try candidates for a failing commit, replay the winner, compare both worlds
 
-Usage: safe-debug run --gate CMD (--candidate FILE | --candidates DIR | --ref REV)... [options]
+Usage: safe-debug run --gate CMD
+           (--candidate FILE | --candidates DIR | --ref REV | --model ID | --agent CMD)... [options]
 
 ${runOptionLines}
   --jobs N                gates at once (default: one a processor)
@@ -93,6 +109,18 @@ Usage: safe-debug world --store DIR --id WORLD [--repo DIR] [--env NAME[=VALUE]]
 
 Example:
   for id in baseline A B C; do safe-debug world --store /tmp/store --id "$id"; done
+`,
+  propose: `safe-debug propose: asks the plan's model or agent once the baseline has run
+
+Usage: safe-debug propose --store DIR [--repo DIR] [--model-key NAME] [--agent-env NAME[=VALUE]]...
+           [--replay-model EVIDENCE] [--env NAME[=VALUE]]... [--jobs N] [--json]
+
+It leaves a plan that extends the first one, and prints the worlds that are left to run.
+
+Example:
+  safe-debug plan --store /tmp/store --gate 'npm test' --model openai/some-model
+  safe-debug world --store /tmp/store --id baseline
+  for id in $(safe-debug propose --store /tmp/store); do safe-debug world --store /tmp/store --id "$id"; done
 `,
   replay: `safe-debug replay: the third step, ranks the worlds and replays the winner
 

@@ -2,6 +2,7 @@ import { messageOf } from '../errors.js';
 import { exitStatusOf } from '../core/exit-status.js';
 import { claimOutFolder, type OutFolder } from '../evidence/out-folder.js';
 import { systemClock } from '../clock.js';
+import type { ProposerAccess } from '../steps/rounds.js';
 import { run as runAllSteps } from '../steps/run.js';
 import type { PlanSettings } from '../steps/plan.js';
 import type { PassedVariable } from '../gate/environment.js';
@@ -23,7 +24,7 @@ export async function run(args: string[], context: CommandContext): Promise<numb
   }
   positionals('run', given);
   const request = await runRequest('run', values);
-  return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, claimOut: () => claimOutFolder(request.settings.out, request.settings.repository.workTree) }, context);
+  return execute(request.settings, { passed: request.passed, jobs: request.jobs, json: request.json, proposers: request.proposers, claimOut: () => claimOutFolder(request.settings.out, request.settings.repository.workTree) }, context);
 }
 
 /** What a run needs from its command beside the settings. */
@@ -31,6 +32,7 @@ export interface Execution {
   passed: readonly PassedVariable[];
   jobs: number;
   json: boolean;
+  proposers: ProposerAccess;
   /** Claims the evidence folder, once everything that is wrong with the input was found. */
   claimOut: () => Promise<OutFolder>;
 }
@@ -46,7 +48,7 @@ export async function execute(settings: PlanSettings, execution: Execution, cont
       jobs: execution.jobs,
       claimOut: execution.claimOut,
       openPullRequest: null,
-      proposers: { model: null, agent: null },
+      proposers: execution.proposers,
       onLeftover: (folders) => {
         context.stderr.write(`safe-debug: could not delete ${folders.join(', ')}: look for mounts, immutable files or files of other users in it, and remove it by hand.\n`);
       },

@@ -12,10 +12,13 @@ import { clearEvidence } from '../evidence/writer.js';
 import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { examine } from '../steps/examine.js';
-import { planFromStore, planIntoStore, replayIntoStore, worldIntoStore, type StepContext, type StoredPlan } from '../steps/over-store.js';
+import { planFromStore, planIntoStore, proposeIntoStore, replayIntoStore, worldIntoStore, type StepContext, type StoredPlan } from '../steps/over-store.js';
+import type { ProposerAccess } from '../steps/rounds.js';
 import { promote as promoteStep } from '../steps/promote.js';
 import { worldsOf } from '../steps/world.js';
 import { wholeNumber } from '../entries/checks.js';
+import { planPart } from '../core/store-names.js';
+import { proposerAccess, usualKeyVariable } from '../entries/proposers.js';
 import { runRequest } from '../entries/run-request.js';
 import { FolderStore } from '../store/folder-store.js';
 import { Workspace } from '../worlds/workspace.js';
@@ -54,6 +57,25 @@ export async function world(args: string[], context: CommandContext): Promise<nu
   if ((await store.get(name)) !== null) throw new SafeDebugError('input', `The world ${id} has already run: the store holds ${name}. Remove that folder to run it again.`);
   const { record } = await worldIntoStore(stored, id, await stepContext(stored, store, values, context));
   context.stdout(values.json ? `${JSON.stringify(record, null, 2)}\n` : `${id}: ${record.attempts.map(({ exitCode, signal }) => signal ?? `exit ${exitCode}`).join(', ')}\n`);
+  return 0;
+}
+
+/** `safe-debug propose` */
+export async function propose(args: string[], context: CommandContext): Promise<number> {
+  const { values, positionals: given } = readArguments('propose', args, { ...worldOptions, 'model-key': text, 'replay-model': text, 'agent-env': { type: 'string', multiple: true } });
+  if (values.help) return help('propose', context);
+  positionals('propose', given);
+  const store = storeOf('propose', values.store);
+  const stored = await storedPlan(store);
+  const { plan: planned } = stored;
+  if (planned.proposers === null) throw new SafeDebugError('input', 'The plan asks nobody for proposals. Make one with --model PROVIDER/ID or --agent CMD.');
+  if (planned.earlier.length > 0) throw new SafeDebugError('input', `Proposals have been asked for already: the store holds ${planned.names.plan}. Remove that folder to ask again.`);
+  if ((await store.get(planned.names.worlds['baseline'] ?? '')) === null) throw new SafeDebugError('input', 'The baseline has not run yet. Run safe-debug world --id baseline with the same --store first.');
+  const step = await stepContext(stored, store, values, context);
+  const access = await planAccess(planned, values, step);
+  const extended = await proposeIntoStore(stored, step, access, new Map());
+  const left = worldsOf((extended ?? stored).plan).filter((id) => id !== 'baseline');
+  context.stdout(values.json ? `${JSON.stringify({ worlds: left, calls: extended?.plan.calls ?? [], notes: extended?.plan.proposalNotes ?? [] }, null, 2)}\n` : left.map((id) => `${id}\n`).join(''));
   return 0;
 }
 
@@ -116,9 +138,18 @@ async function repositoryOf({ snapshot }: Plan, path: string | undefined): Promi
   return repository;
 }
 
-/** Over a folder the plan's name is always the same. */
-function storedPlan(store: FolderStore): Promise<StoredPlan> {
-  return planFromStore(store, 'plan', null);
+/** The last plan in a store: each extends the one before. */
+async function storedPlan(store: FolderStore): Promise<StoredPlan> {
+  const there = new Set(await store.list());
+  let version = 1;
+  while (there.has(planPart(version + 1))) version++;
+  return planFromStore(store, planPart(version), null);
+}
+
+/** How the plan's model and agents are reached from here. */
+function planAccess({ proposers }: Plan, values: { 'model-key'?: string | undefined; 'replay-model'?: string | undefined; 'agent-env'?: string[] | undefined }, { passed }: StepContext): Promise<ProposerAccess> {
+  const key = process.env[values['model-key'] ?? usualKeyVariable(proposers?.model?.name ?? '')] ?? null;
+  return proposerAccess(proposers, values, { passed, key, environment: process.env });
 }
 
 /** Steps before their turn would leave a store that cannot be finished. */

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { SafeDebugError, messageOf } from '../errors.js';
+import { priceTableSchema } from './prices.js';
 
 const globs = z.array(z.string().min(1)).default([]);
 
@@ -14,6 +15,8 @@ const configurationSchema = z.strictObject({
   'expected-failures': globs,
   /** Least number of tests that must pass. */
   'min-tests': z.int().min(1).default(1),
+  /** What models cost, with the day on which that was true. */
+  prices: priceTableSchema.default([]),
   /** Whether ignored files must be equal in winner and replay too. */
   'compare-ignored': z.boolean().default(false),
 });

@@ -23,6 +23,7 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);
   if (plan.policy.expectedFailures.length > 0) limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
   for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems]))) limits.push(note);
+  for (const { text } of plan.proposalNotes) limits.push(text);
   limits.push('A patch can still cheat the tests from inside the process that runs them. Read the patch.');
   return limits;
 }

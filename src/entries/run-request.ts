@@ -7,10 +7,12 @@ import { parsePassedVariable, type PassedVariable } from '../gate/environment.js
 import { git } from '../git/git.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import type { PlanSettings } from '../steps/plan.js';
+import type { ProposerAccess } from '../steps/rounds.js';
 import { oneOf, wholeNumber } from './checks.js';
+import { proposerAccess, proposersFrom, usualKeyVariable, type ProposerValues } from './proposers.js';
 
 /** What a user said about a run, as text: options of the command line or inputs of the action, under the same names. */
-export interface RunValues {
+export interface RunValues extends ProposerValues {
   gate?: string | undefined;
   setup?: string | undefined;
   report?: string[] | undefined;
@@ -36,6 +38,10 @@ export interface RunValues {
   promote?: string | undefined;
   out?: string | undefined;
   json?: boolean | undefined;
+  /** Name of the variable that holds the key of the model's server. */
+  'model-key'?: string | undefined;
+  /** That key itself, where it comes another way. */
+  modelSecret?: string | undefined;
 }
 
 /** A `run` or `plan` as the user asked for it. */
@@ -44,6 +50,7 @@ export interface RunRequest {
   passed: PassedVariable[];
   jobs: number;
   json: boolean;
+  proposers: ProposerAccess;
 }
 
 const defaultTimeoutS = 600;
@@ -56,10 +63,12 @@ export async function runRequest(command: string, values: RunValues): Promise<Ru
   const repository = await openRepository(values.repo ?? '.');
   const revision = values.commit ?? 'HEAD';
   const { commit: id, tree } = await resolveCommit(repository, revision);
-  const configuration = await configurationOf(values.config, repository, id);
+  const configuration = await configurationAt(values.config, repository, id);
   const passed = passedVariables(values);
   const settings = settingsFrom(values, { repository, commit: { revision, id, tree }, configuration, passed, command });
-  return { settings, passed, jobs: jobsOf(values), json: values.json ?? false };
+  const key = values.modelSecret ?? process.env[values['model-key'] ?? usualKeyVariable(values.model ?? '')] ?? null;
+  const proposers = await proposerAccess(settings.proposers, values, { passed, key, environment: process.env });
+  return { settings, passed, jobs: jobsOf(values), json: values.json ?? false, proposers };
 }
 
 /** The variables that the user passes into the gate. Throws `usage` for one that is not set. */
@@ -113,14 +122,14 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
     },
     trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
     candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [], proposed: [] },
-    proposers: null,
+    proposers: proposersFrom(values, configuration),
     run: null,
     host: null,
   };
 }
 
 /** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
-async function configurationOf(file: string | undefined, repository: Repository, commit: string): Promise<Configuration> {
+async function configurationAt(file: string | undefined, repository: Repository, commit: string): Promise<Configuration> {
   if (file !== undefined) {
     const content = await readRegularFile(resolve(file), largestConfigurationBytes).catch((cause: unknown) => {
       throw new SafeDebugError('input', `The configuration ${file} cannot be read: ${messageOf(cause)}.`, { cause });

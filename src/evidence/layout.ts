@@ -8,6 +8,7 @@ export const layout = {
   patch: (candidate: string): string => `candidates/${candidate}.patch`,
   /** The winner's change as git writes it, for plain `git apply`: recorded patches may need mending, or count from a directory. */
   winner: 'winner.patch',
+  transcripts: 'transcripts',
   transcript: (call: string): string => `transcripts/${call}.json`,
   record: (world: string): string => `records/${world}.json`,
   manifest: (world: string): string => `manifests/${world}.jsonl`,

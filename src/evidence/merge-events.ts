@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firstBrokenLink, type Event, type EventType } from '../core/documents/event.js';
 import { messageOf } from '../errors.js';
 import type { Plan } from '../core/documents/plan.js';
+import { planNames } from '../core/store-names.js';
 import type { Store } from '../store/store.js';
 import type { EventLog } from './event-log.js';
 import { layout } from './layout.js';
@@ -17,7 +18,7 @@ const reserved: ReadonlySet<string> = new Set<EventType>(['promotion.decided', '
  */
 export async function mergeEvents(plan: Plan, store: Store, log: EventLog): Promise<void> {
   const parts: Event[][] = [];
-  for (const name of [plan.names.plan, ...Object.values(plan.names.worlds), plan.names.replay]) {
+  for (const name of [...planNames(plan), ...Object.values(plan.names.worlds), plan.names.replay]) {
     const folder = await store.get(name);
     if (folder === null || (await stat(join(folder, layout.events)).catch(() => null)) === null) continue;
     const part = await readEvents(folder).catch((error: unknown) => messageOf(error));

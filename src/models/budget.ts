@@ -1,7 +1,7 @@
 import { dollars, picodollars, type Picodollars } from '../core/money.js';
-import { costOf, type Price } from './prices.js';
+import { costOf, type Price } from '../core/prices.js';
 import type { Prompt } from './calls.js';
-import type { TokenCount } from './client.js';
+import type { TokenCount } from '../core/prices.js';
 
 /** What asking may take in all; null = no limit. */
 export interface BudgetLimits {

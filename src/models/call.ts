@@ -7,7 +7,7 @@ import { oneLine, type Cleaner } from './cleaning.js';
 import { unknownTokens, type Answer, type ModelClient, type RequestLimits } from './client.js';
 import type { Pace } from './pace.js';
 import { dollars } from '../core/money.js';
-import { costOf } from './prices.js';
+import { costOf } from '../core/prices.js';
 
 /** What all calls of a run share. */
 export interface CallSettings {

@@ -1,3 +1,4 @@
+import type { TokenCount } from '../core/prices.js';
 import type { CallOutcome } from '../core/documents/model-call.js';
 import type { Prompt } from './calls.js';
 
@@ -9,13 +10,6 @@ export interface RequestLimits {
   timeoutMs: number;
   /** Upper bound of everything that the server may send for one request. */
   maxReplyBytes: number;
-}
-
-/** Tokens as the server counted them; null where it did not say. `cached` are those of `input` that it read from its cache. */
-export interface TokenCount {
-  input: number | null;
-  cached: number | null;
-  output: number | null;
 }
 
 /** What became of one request. Faults of a server or model are answers, never errors. */

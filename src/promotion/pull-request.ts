@@ -52,6 +52,7 @@ async function promoteTo(planned: PlannedHost, order: PromotionOrder, settings: 
   const { host, isolation } = settings;
   const { plan } = order;
   if (plan.run === null && isolation.user === 'same-user') return { reason: 'isolation-too-weak', why: 'the gates ran as the user of this job, which may write to the repository: run them on Linux with sudo, or use the reusable workflow' };
+  if (plan.run === null && plan.proposers !== null) return { reason: 'isolation-too-weak', why: 'a model or an agent was asked in the job that may write to the repository: use the reusable workflow, where it is a job of its own' };
   if (planned.target.fork !== null) return { reason: 'fork-head', why: `the branch is in the fork ${planned.target.fork}, to which nothing is pushed` };
   if (await settings.isCancelled()) return { reason: 'cancelled', why: 'somebody cancelled the run' };
   const target = await recheckPins(planned, plan.snapshot.commit, host);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ProposedCandidate } from '../candidates/candidate.js';
 import { candidatesOfComment, candidatesOfDiscussion, candidatesOfReviews, type Collected, type Trusted } from '../candidates/discussion.js';
-import type { PinnedComment } from '../core/documents/plan.js';
+import type { PinnedComment, Proposers } from '../core/documents/plan.js';
 import { gitLine } from '../git/git.js';
 import type { Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
@@ -15,6 +15,14 @@ export interface Collection {
   repository: Repository;
   candidates: ProposedCandidate[];
   comments: PinnedComment[];
+  /** Who is to be asked for more once the baseline is known; null for nobody. */
+  proposers: Proposers | null;
+}
+
+/** How much may be collected, and who could be asked for proposals here. */
+export interface CollectionLimits {
+  most: number;
+  proposers: Proposers | null;
 }
 
 /** The conversation around a request, read once. */
@@ -28,7 +36,7 @@ interface Discussion {
  * Collects the candidates that were asked for, in the order of the commands. `recall` reads the conversation, given when the
  * snapshot's commit was made. Throws `Refused` if there are none, or too many.
  */
-export async function collect(asking: Asking, recall: (committedAt: string) => Promise<readonly IssueComment[]>, resolving: Resolving, most: number): Promise<Collection> {
+export async function collect(asking: Asking, recall: (committedAt: string) => Promise<readonly IssueComment[]>, resolving: Resolving, { most, proposers }: CollectionLimits): Promise<Collection> {
   const ranges = new Map<TryTarget, NamedRange>();
   for (const target of asking.targets) {
     if (target.kind === 'branch') ranges.set(target, await rangeOfBranch(target.name, resolving));
@@ -38,13 +46,14 @@ export async function collect(asking: Asking, recall: (committedAt: string) => P
   const scratch = await createScratchRepository(join(resolving.folder, 'reading'), repository);
   const since = await committedAt(repository, resolving.subject.commit);
   const discussion = { since, comments: await recall(since) };
+  const asked = askedProposers(asking, proposers, resolving);
   const context: Context = { asking, discussion, resolving, repository, scratch, ranges, trusted: trusting(resolving, asking) };
   const found: Collected[] = [];
   for (const target of asking.targets) found.push(await candidatesOf(target, context));
   const candidates = uniqueCandidates(found.flatMap((each) => each.candidates));
-  if (candidates.length === 0) refuse({ code: 'nothing-to-try', problems: [...new Set(found.flatMap(({ problems }) => problems))] });
+  if (candidates.length === 0 && asked === null) refuse({ code: 'nothing-to-try', problems: [...new Set(found.flatMap(({ problems }) => problems))] });
   if (candidates.length > most) refuse({ code: 'too-many-candidates', count: candidates.length, most });
-  return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]) };
+  return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]), proposers: asked };
 }
 
 interface Context {
@@ -73,8 +82,25 @@ async function candidatesOf(target: TryTarget, context: Context): Promise<Collec
       return alone(await candidatesOfArtifact(target.name, resolving));
     case 'model':
     case 'agent':
-      return refuse(resolving.subject.fork === null ? { code: 'not-configured', source: target.kind } : { code: 'off-for-forks', source: target.kind });
+      return alone([]);
   }
+}
+
+/** Who is asked: of what is set up here, what the commands name. Models and agents see no snapshot from a fork. */
+function askedProposers({ targets }: Asking, proposers: Proposers | null, { subject }: Resolving): Proposers | null {
+  const counts = { model: 0, agent: 0 };
+  for (const target of targets) {
+    if (target.kind !== 'model' && target.kind !== 'agent') continue;
+    if (subject.fork !== null) refuse({ code: 'off-for-forks', source: target.kind });
+    if (proposers?.[target.kind] == null) refuse({ code: 'not-configured', source: target.kind });
+    counts[target.kind] = Math.max(counts[target.kind], target.proposals);
+  }
+  if (proposers === null || counts.model + counts.agent === 0) return null;
+  return {
+    ...proposers,
+    model: proposers.model === null || counts.model === 0 ? null : { ...proposers.model, proposals: counts.model },
+    agent: proposers.agent === null || counts.agent === 0 ? null : { ...proposers.agent, proposals: counts.agent },
+  };
 }
 
 /** The diffs of the comment that asked or, if it has none, of the discussion. */

@@ -1,5 +1,5 @@
 import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
-import type { PlannedHost } from '../core/documents/plan.js';
+import type { PlannedHost, Proposers } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import type { Host, IssueComment } from '../github/host.js';
 import { askingOfWorkflow, concernsBot, hearComment, type Asking } from './asking.js';
@@ -25,6 +25,8 @@ export interface RequestSettings {
   /** Most runs in 24 hours for one pull request or issue. */
   dailyLimit: number;
   mostCandidates: number;
+  /** Who could be asked for proposals, by the repository's rules; null for nobody. */
+  proposers: (configuration: Configuration) => Proposers | null;
   /** Id of this run. */
   run: string;
   firstAttempt: boolean;
@@ -100,8 +102,9 @@ async function collectFor(asking: Asking, subject: Subject, settings: RequestSet
     if (triesToday(stickies, settings.run, now) >= settings.dailyLimit) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
     return items;
   };
-  const collection = await collect(asking, recall, resolving, settings.mostCandidates);
-  return { kind: 'asked', asking, subject, collection, configuration: await configurationOf(host, settings.defaultBranch), sticky: stickyOf(stickies, subject.commit) };
+  const configuration = await configurationOf(host, settings.defaultBranch);
+  const collection = await collect(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
+  return { kind: 'asked', asking, subject, collection, configuration, sticky: stickyOf(stickies, subject.commit) };
 }
 
 /** The rules come from the default branch: neither the snapshot nor a candidate can change them. */

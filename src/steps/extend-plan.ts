@@ -11,7 +11,7 @@ import type { ScratchRepository } from '../git/scratch.js';
 import type { StoredPlan } from './over-store.js';
 import { announceCandidates } from './plan.js';
 import { recordCandidates } from './recorded-candidates.js';
-import { storeNames } from './store-names.js';
+import { storeNames } from '../core/store-names.js';
 
 /** What models and agents added to a run in one round. */
 export interface Additions {
@@ -28,7 +28,8 @@ export interface Additions {
 export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { candidates, calls, notes }: Additions, scratch: ScratchRepository, events: EventSink, target: string): Promise<StoredPlan> {
   for (const { mutation } of plan.candidates) await carryOver(folder, target, mutation.file);
   if (plan.snapshot.dirty) await carryOver(folder, target, layout.pack);
-  const room = Math.max(0, mostCandidates - plan.candidates.length);
+  const most = mostFor(plan);
+  const room = Math.max(0, most - plan.candidates.length);
   const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guarded: plan.policy.guarded };
   const added = await recordCandidates(candidates.slice(0, room), plan.candidates, base, target);
   const all = [...plan.candidates, ...added];
@@ -37,7 +38,7 @@ export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { can
     ...plan,
     candidates: all,
     calls: [...plan.calls, ...calls],
-    proposalNotes: [...plan.proposalNotes, ...notes, ...(left > 0 ? [{ calls: [], text: `${left} more proposals were left out: a run takes at most ${mostCandidates} candidates` }] : [])],
+    proposalNotes: [...plan.proposalNotes, ...notes, ...(left > 0 ? [{ calls: [], text: `${left} more proposals were left out: a run takes at most ${most} candidates` }] : [])],
     earlier: [...plan.earlier, planDigest],
     names: storeNames(all, plan.run, plan.earlier.length + 2),
   } satisfies Plan);
@@ -45,6 +46,11 @@ export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { can
   await writeFile(join(target, layout.plan), text);
   announceCandidates(added, events);
   return { plan: extended, planDigest: digestOf(text), folder: target };
+}
+
+/** The jobs of a workflow run tell their digests under names that are written down, and those are sixteen. */
+function mostFor({ run }: Plan): number {
+  return run === null ? mostCandidates : 16;
 }
 
 async function carryOver(from: string, to: string, file: string): Promise<void> {

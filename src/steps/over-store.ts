@@ -16,6 +16,7 @@ import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbenc
 import { Workspace } from '../worlds/workspace.js';
 import { newRunId, writePlan, type PlanSettings, type WrittenPlan } from './plan.js';
 import { replayWinner } from './replay.js';
+import { propose, type ProposerAccess } from './rounds.js';
 import { runWorld, taskOf, worldsOf } from './world.js';
 
 /*
@@ -123,17 +124,30 @@ async function endOf(file: string): Promise<string> {
   }
 }
 
-async function withWorkbench<Result>({ plan, planDigest, folder }: StoredPlan, { repository, passed, jobs, clock, signal }: StepContext, work: (workbench: Workbench, target: string) => Promise<Result>): Promise<Result> {
-  return withWorkspace(plan.id, async (workspace) => {
-    const target = await stagingFolder(workspace);
-    const events = new EventLog(clock);
-    events.open(join(target, layout.events));
-    const pack = plan.snapshot.dirty ? join(folder, layout.pack) : null;
-    const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: join(target, layout.setUpLog) });
-    const result = await work(workbench, target);
-    events.close();
-    return result;
-  });
+/**
+ * Asks the plan's model and agents, and leaves the plan that extends it in the store. Null when nobody was asked, because
+ * the baseline did not fail or the plan asks nobody.
+ */
+export async function proposeIntoStore(stored: StoredPlan, context: StepContext, access: ProposerAccess, records: ReadonlyMap<string, Digest | null>): Promise<StoredPlan | null> {
+  if (stored.plan.proposers === null) return null;
+  return withWorkspace(stored.plan.id, (workspace) =>
+    inWorkbench(stored, context, workspace, (workbench, target) => propose(1, stored, workbench, { store: context.store, repository: context.repository, records, access, target })),
+  );
+}
+
+function withWorkbench<Result>(stored: StoredPlan, context: StepContext, work: (workbench: Workbench, target: string) => Promise<Result>): Promise<Result> {
+  return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, work));
+}
+
+async function inWorkbench<Result>({ plan, planDigest, folder }: StoredPlan, { repository, passed, jobs, clock, signal }: StepContext, workspace: Workspace, work: (workbench: Workbench, target: string) => Promise<Result>): Promise<Result> {
+  const target = await stagingFolder(workspace);
+  const events = new EventLog(clock);
+  events.open(join(target, layout.events));
+  const pack = plan.snapshot.dirty ? join(folder, layout.pack) : null;
+  const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: join(target, layout.setUpLog) });
+  const result = await work(workbench, target);
+  events.close();
+  return result;
 }
 
 async function withWorkspace<Result>(runId: string, work: (workspace: Workspace) => Promise<Result>): Promise<Result> {

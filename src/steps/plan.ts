@@ -16,7 +16,7 @@ import { git } from '../git/git.js';
 import { currentBranch, type Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
 import { recordCandidates } from './recorded-candidates.js';
-import { storeNames } from './store-names.js';
+import { storeNames } from '../core/store-names.js';
 import { tool } from '../tool.js';
 import { commitDirtyState } from '../worlds/dirty.js';
 import type { Workspace } from '../worlds/workspace.js';

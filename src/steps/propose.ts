@@ -55,7 +55,7 @@ function ask(round: number, proposals: number, request: PatchRequest, attempts: 
   const observe = (exchange: Parameters<typeof writeTranscript>[1]): void => {
     const { id, provider, model: name, purpose, outcome, inputTokens, outputTokens, costUsd, latencyMs, retries } = exchange.call;
     workbench.events.emit('model.called', { id, provider, model: name, purpose, round, outcome, inputTokens, outputTokens, costUsd, latencyMs, retries });
-    transcripts.push(writeTranscript(join(target, 'transcripts'), exchange));
+    transcripts.push(writeTranscript(join(target, layout.transcripts), exchange));
   };
   return round === 1 ? proposePatches(request, proposals, model, workbench.signal, observe) : improvePatches(request, attempts, model, workbench.signal, observe);
 }
@@ -92,14 +92,19 @@ function failingOf(result: GateResult | null): FailureFacts['failing'] {
   return (result?.failing ?? []).map(({ suite, name, message }) => ({ suite, name, ...(message === undefined ? {} : { message }) }));
 }
 
-async function requestFor(round: number, { workbench, repository, derivation, folderOf }: ProposeContext): Promise<PatchRequest> {
-  const { plan, snapshot } = workbench;
-  const files = await modelSnapshot(snapshot.scratch, plan.snapshot.commit, { directory: plan.gate.directory });
-  const failing = failingOf(derivation.baseline.result);
-  const log = await logOf('baseline', folderOf);
+/** What the failing commit shows, without its files: failing tests, log, latest change. */
+export async function failureOf({ workbench, repository, derivation, folderOf }: ProposeContext): Promise<Omit<FailureFacts, 'files'> & { changed: string[] }> {
+  const { plan } = workbench;
   const { diff, changed } = await latestChange(plan, repository);
-  const shown = await chooseFiles({ failing, log, changed }, files);
-  return { facts: { goal: '', gate: plan.gate.command, failing, log, files: shown, diff }, limits: defaultPromptLimits, round, snapshot: files };
+  return { goal: '', gate: plan.gate.command, failing: failingOf(derivation.baseline.result), log: await logOf('baseline', folderOf), diff, changed };
+}
+
+async function requestFor(round: number, context: ProposeContext): Promise<PatchRequest> {
+  const { plan, snapshot } = context.workbench;
+  const files = await modelSnapshot(snapshot.scratch, plan.snapshot.commit, { directory: plan.gate.directory });
+  const { changed, ...facts } = await failureOf(context);
+  const shown = await chooseFiles({ failing: facts.failing, log: facts.log, changed }, files);
+  return { facts: { ...facts, files: shown }, limits: defaultPromptLimits, round, snapshot: files };
 }
 
 async function logOf(world: string, folderOf: ProposeContext['folderOf']): Promise<string> {

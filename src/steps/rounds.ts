@@ -24,7 +24,7 @@ export interface RoundsContext {
   repository: Repository;
   workspace: Workspace;
   /** Digests of the records that this process wrote. */
-  records: ReadonlyMap<string, Digest>;
+  records: ReadonlyMap<string, Digest | null>;
   access: ProposerAccess;
   /** Runs worlds of a plan and leaves them in the store. */
   runWorlds: (workbench: Workbench, worlds: readonly string[]) => Promise<void>;
@@ -35,10 +35,11 @@ export interface RoundsContext {
  * improved, as often as the plan allows. Returns the plan that holds all of them: the last one.
  */
 export async function runRounds(first: StoredPlan, workbench: Workbench, context: RoundsContext): Promise<StoredPlan> {
-  const { proposers } = first.plan;
+  const rounds = first.plan.proposers?.rounds ?? 0;
   let stage = first;
-  for (let round = 1; proposers !== null && round <= proposers.rounds && !workbench.signal.aborted; round++) {
-    const next = await propose(round, stage, { ...workbench, ...onStage(stage) }, context);
+  for (let round = 1; round <= rounds && !workbench.signal.aborted; round++) {
+    const target = await stagingFolder(context.workspace);
+    const next = await propose(round, stage, { ...workbench, ...onStage(stage) }, { ...context, target });
     if (next === null) break;
     const known = new Set(worldsOf(stage.plan));
     stage = next;
@@ -51,12 +52,14 @@ function onStage({ plan, planDigest, folder }: StoredPlan): Pick<Workbench, 'pla
   return { plan, planDigest, planFolder: folder };
 }
 
+/** What one round works with; what it makes goes into `target`. */
+type ProposingContext = Omit<RoundsContext, 'runWorlds' | 'workspace'> & { target: string };
+
 /** Makes the plan of the next round and leaves it in the store. Null when nobody had anything to be asked. */
-export async function propose(round: number, stage: StoredPlan, workbench: Workbench, { store, repository, workspace, records, access }: Omit<RoundsContext, 'runWorlds'>): Promise<StoredPlan | null> {
+export async function propose(round: number, stage: StoredPlan, workbench: Workbench, { store, repository, records, access, target }: ProposingContext): Promise<StoredPlan | null> {
   const folders = await worldFolders(stage.plan, store);
   const derivation = derive(await observeWorlds(stage.plan, stage.planDigest, folders, 'complete', records));
   if (derivation.baseline.outcome !== 'reproduced') return null;
-  const target = await stagingFolder(workspace);
   const context: ProposeContext = { workbench, repository, model: access.model, derivation, folderOf: (world) => folders.get(world) ?? null, target };
   const asked = await Promise.all([proposeByModel(round, context).catch(proposalFault), round === 1 ? proposeByAgent(context, access.agent).catch(proposalFault) : null]);
   const additions = asked.filter((each) => each !== null);

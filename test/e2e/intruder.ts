@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -73,7 +73,11 @@ export function zipped(files: ArtifactFiles): Buffer {
 /** The texts in a zip file. */
 export async function unzipped(bytes: Buffer): Promise<ArtifactFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'intruder-'));
-  await writeFile(join(folder, 'archive.zip'), bytes);
-  await unzip(join(folder, 'archive.zip'), join(folder, 'files'));
-  return readFilesOf(join(folder, 'files'));
+  try {
+    await writeFile(join(folder, 'archive.zip'), bytes);
+    await unzip(join(folder, 'archive.zip'), join(folder, 'files'));
+    return await readFilesOf(join(folder, 'files'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

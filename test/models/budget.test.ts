@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Budget, inputBound } from '../../src/models/budget.js';
-import { costOf, priceOf, priceTableSchema, type Price } from '../../src/models/prices.js';
+import { costOf, priceOf, priceTableSchema, type Price } from '../../src/core/prices.js';
 import { usageOf } from '../../src/core/usage.js';
 import type { ModelCall } from '../../src/core/documents/model-call.js';
 import { digestOf } from '../../src/core/digest.js';

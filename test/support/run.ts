@@ -25,7 +25,7 @@ export async function runOn(repository: string, patches: Record<string, string>,
   mkdirSync(candidates);
   for (const [label, patch] of Object.entries(patches)) writeFileSync(join(candidates, `${label}.patch`), patch);
   const out = join(folder, 'out');
-  const { settings, passed, jobs } = await runRequest('run', { gate: 'sh gate.sh', ...options, repo: repository, out, candidates: [candidates] });
+  const { settings, passed, jobs, proposers } = await runRequest('run', { gate: 'sh gate.sh', ...options, repo: repository, out, candidates: [candidates] });
   const events: Event[] = [];
   const result = await run(settings, {
     clock: systemClock,
@@ -35,7 +35,7 @@ export async function runOn(repository: string, patches: Record<string, string>,
     claimOut: () => claimOutFolder(out, resolve(repository)),
     onLeftover: () => undefined,
     openPullRequest: null,
-    proposers: { model: null, agent: null },
+    proposers,
     onEvents: (log) =>
       log.listen((event) => {
         events.push(event);

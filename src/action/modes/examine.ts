@@ -4,6 +4,7 @@ import type { Digest } from '../../core/digest.js';
 import type { Plan } from '../../core/documents/plan.js';
 import type { Ending } from '../../core/promotion.js';
 import { messageOf } from '../../errors.js';
+import { planNames } from '../../core/store-names.js';
 import { EventLog } from '../../evidence/event-log.js';
 import { layout } from '../../evidence/layout.js';
 import { mergeEvents } from '../../evidence/merge-events.js';
@@ -49,7 +50,9 @@ async function examineInto(out: string, surroundings: Surroundings, folder: stri
   const usable = await usableFolders(plan, store, faults);
   faults.push(...strangers(plan, await store.list()), ...untold(records), ...(await replacedReplay(plan, usable)));
   const results = inputs.lines('results');
-  faults.push(...results.filter((result) => result !== 'success').map((result) => `A job of this run ended with ${result}, not with success.`));
+  // Where nothing but the baseline could run, there was no world and no replay to run.
+  const allowed = worldsOf(plan).length === 1 ? ['success', 'skipped'] : ['success'];
+  faults.push(...results.filter((result) => !allowed.includes(result)).map((result) => `A job of this run ended with ${result}, not with success.`));
   for (const fault of faults) warn(fault);
   const ending: Ending = results.includes('cancelled') ? 'cancelled' : faults.length > 0 ? 'incomplete' : 'complete';
   const events = new EventLog(systemClock);
@@ -66,7 +69,7 @@ async function examineInto(out: string, surroundings: Surroundings, folder: stri
 /** The store without what cannot be used; why it cannot is added to the faults. */
 async function usableFolders(plan: Plan, store: ArtifactStore, faults: string[]): Promise<Store> {
   const folders = new Map<string, string>();
-  const names = [plan.names.plan, ...worldsOf(plan).map((world) => plan.names.worlds[world] ?? world), plan.names.replay];
+  const names = [...planNames(plan), ...worldsOf(plan).map((world) => plan.names.worlds[world] ?? world), plan.names.replay];
   const fetched = await Promise.all(names.map((name) => store.fetch(name)));
   for (const [index, artifact] of fetched.entries()) {
     const name = names[index] ?? '';
@@ -79,7 +82,7 @@ async function usableFolders(plan: Plan, store: ArtifactStore, faults: string[])
 
 /** Artifacts under the names of this run that its plan does not have: some job made them, and it was none of ours. */
 function strangers(plan: Plan, names: readonly string[]): string[] {
-  const known = new Set([plan.names.plan, plan.names.replay, ...Object.values(plan.names.worlds)]);
+  const known = new Set([...planNames(plan), plan.names.replay, ...Object.values(plan.names.worlds)]);
   const prefix = `sd-${plan.run?.id ?? ''}-`;
   const suffix = `-a${plan.run?.attempt ?? ''}`;
   return names.filter((name) => name.startsWith(prefix) && name.endsWith(suffix) && !known.has(name)).map((name) => `The artifact ${name} is not in the plan: something else of this run uploaded it.`);

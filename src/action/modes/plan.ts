@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../clock.js';
+import type { Configuration } from '../../core/configuration.js';
 import type { Plan } from '../../core/documents/plan.js';
 import { SafeDebugError, messageOf } from '../../errors.js';
 import type { Host } from '../../github/host.js';
@@ -10,6 +11,7 @@ import { answer, refusalAnswers } from '../../requests/answer.js';
 import { cancelRuns } from '../../requests/cancel.js';
 import { say as sayInDiscussion, type Sticky } from '../../requests/conversation.js';
 import { pinnedHost, readRequest, type Requested, type Where } from '../../requests/plan-request.js';
+import { proposersFrom } from '../../entries/proposers.js';
 import { passedVariables, settingsFrom } from '../../entries/run-request.js';
 import { planIntoStore } from '../../steps/over-store.js';
 import type { PlanSettings } from '../../steps/plan.js';
@@ -56,6 +58,7 @@ async function request(surroundings: Surroundings, host: Host, folder: string): 
     branchPrefix: inputs.branchPrefix(),
     dailyLimit: inputs.number('daily-limit', 1, 1000),
     mostCandidates: inputs.number('max-candidates', 1, 16),
+    proposers: (configuration: Configuration) => proposersFrom(inputs.proposerValues(), configuration),
     run: run.id,
     firstAttempt: run.attempt === 1,
   };
@@ -79,7 +82,8 @@ async function makePlan(asked: Asked, surroundings: Surroundings, host: Host, fo
   const where: Where = { discussion: asked.subject.discussion?.number ?? null, comment: asked.asking.comment === null ? null : { kind: asked.asking.comment.comment.kind, id: asked.asking.comment.comment.id } };
   try {
     const written = await planIntoStore(await planSettings(asked, surroundings), store, systemClock);
-    core.setOutput('matrix', JSON.stringify(worldsOf(written.plan)));
+    core.setOutput('matrix', JSON.stringify(written.plan.proposers === null ? worldsOf(written.plan) : ['baseline']));
+    core.setOutput('proposers', String(written.plan.proposers !== null));
     core.setOutput('snapshot', written.plan.snapshot.commit);
     core.setOutput('plan-digest', written.planDigest);
     await tell(written.plan, asked.sticky, surroundings, host);
@@ -100,6 +104,7 @@ async function planSettings({ asking, subject, collection, configuration }: Aske
     policy: { ...base.policy, ...inputs.promotion() },
     trigger: asking.trigger,
     candidates: { files: [], folders: [], revisions: [], proposed: collection.candidates },
+    proposers: collection.proposers,
     run: { id: run.id, attempt: run.attempt },
     host: pinnedHost(subject, collection.comments, { server: serverUrl, repository, runUrl: run.url, pullRequest: inputs.pullRequest() }),
   };

@@ -42,7 +42,7 @@ export async function run(surroundings: Surroundings, folder: string, signal: Ab
     passed: request.passed,
     jobs: request.jobs,
     claimOut: () => claimOutFolder(settings.out, settings.repository.workTree),
-    proposers: { model: null, agent: null },
+    proposers: request.proposers,
     onLeftover: (folders) => warn(`Could not delete ${folders.join(', ')}.`),
     onEvents: (events) =>
       events.listen((event) => {
@@ -115,7 +115,7 @@ async function collected(asking: Asking, subject: Subject, { serverUrl, reposito
   const place = join(folder, 'fetched');
   await mkdir(place);
   const recall = async (since: string): Promise<readonly IssueComment[]> => (subject.discussion === null ? [] : (await host.comments(subject.discussion.number, { since })).items);
-  return collect(asking, recall, { host, source: { url: `${serverUrl}/${repository}`, token: inputs.text('token') }, folder: place, subject }, inputs.number('max-candidates', 1, 16)).catch((error: unknown) => {
+  return collect(asking, recall, { host, source: { url: `${serverUrl}/${repository}`, token: inputs.text('token') }, folder: place, subject }, { most: inputs.number('max-candidates', 1, 16), proposers: null }).catch((error: unknown) => {
     if (error instanceof Refused) throw new SafeDebugError('input', `What was asked for cannot be tried: ${error.refusal.code}.`);
     throw error;
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceSchema } from '../prices.js';
 import { modelCallSchema } from './model-call.js';
 import {
   candidateIdSchema,
@@ -102,6 +103,8 @@ const proposersSchema = z.strictObject({
       temperature: z.number().min(0).max(2).nullable(),
       maxOutputTokens: z.int().positive(),
       timeoutS: z.int().positive(),
+      /** What the model costs, from the dated table of the configuration; null where that does not know it. */
+      price: priceSchema.nullable(),
       /** Most tokens, US dollars and seconds for all calls together; null = no limit. */
       budget: z.strictObject({ tokens: z.int().positive().nullable(), costUsd: z.number().positive().nullable(), seconds: z.int().positive().nullable() }),
     })

@@ -3,7 +3,7 @@ import type { CallSettings } from '../../../src/models/call.js';
 import type { ModelClient, RequestLimits } from '../../../src/models/client.js';
 import { cleanerFor } from '../../../src/models/cleaning.js';
 import type { Pace } from '../../../src/models/pace.js';
-import type { Price } from '../../../src/models/prices.js';
+import type { Price } from '../../../src/core/prices.js';
 import { testKey } from './model-server.js';
 
 /** A clock that only pauses move. */

@@ -1,7 +1,13 @@
 import picomatch from 'picomatch';
 import { z } from 'zod';
-import type { Picodollars } from '../core/money.js';
-import type { TokenCount } from './client.js';
+import type { Picodollars } from './money.js';
+
+/** Tokens as the server counted them; null where it did not say. `cached` are those of `input` that it read from its cache. */
+export interface TokenCount {
+  input: number | null;
+  cached: number | null;
+  output: number | null;
+}
 
 /** US dollars for a million tokens, at most six decimals, so that one token costs a whole number of picodollars. */
 const perMillion = z
@@ -11,7 +17,7 @@ const perMillion = z
   .refine((price) => Math.abs(Math.round(price * 1e6) - price * 1e6) < 1e-3, { message: 'must have at most six decimals' });
 
 /** One line of the price table. The first line whose glob fits `PROVIDER/ID` counts. */
-const priceSchema = z.strictObject({
+export const priceSchema = z.strictObject({
   model: z.string().min(1).max(200),
   inputPerMillionUsd: perMillion,
   /** For input that the server read from its cache; the input price where it is not given. */

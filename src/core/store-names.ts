@@ -1,4 +1,4 @@
-import type { Plan, PlannedCandidate } from '../core/documents/plan.js';
+import type { Plan, PlannedCandidate } from './documents/plan.js';
 
 /** Names of the artifacts of a workflow run tell it, the world and the attempt, so that no other job's can be taken for them. */
 export function storeName(run: Plan['run'], part: string): string {
@@ -14,4 +14,9 @@ export function storeNames(candidates: readonly PlannedCandidate[], run: Plan['r
 /** Part of a plan's name in the store: `plan` for the first of a run, `plan-2` for the one that extends it. */
 export function planPart(version: number): string {
   return version === 1 ? 'plan' : `plan-${version}`;
+}
+
+/** Names of all plans of a run, the first one first. */
+export function planNames({ run, earlier }: Plan): string[] {
+  return Array.from({ length: earlier.length + 1 }, (_, index) => storeName(run, planPart(index + 1)));
 }
