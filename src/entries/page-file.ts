@@ -36,7 +36,11 @@ async function entriesOf(folder: string, world: string): Promise<ReadonlyMap<str
     if (systemCodeOf(error) === 'ENOENT') return '';
     throw error;
   });
-  return new Map(text === '' ? [] : parseManifest(text).map((entry) => [entry.path, entry]));
+  try {
+    return new Map(text === '' ? [] : parseManifest(text).map((entry) => [entry.path, entry]));
+  } catch (cause) {
+    throw new SafeDebugError('evidence', `${layout.manifest(world)} cannot be read: ${messageOf(cause)}. Check the folder with "safe-debug verify".`, { cause });
+  }
 }
 
 function sideText(entry: ManifestEntry | undefined): string {

@@ -1,31 +1,42 @@
 import type { Evidence, EvidenceCandidate } from '../../core/documents/evidence.js';
 import { changedLines, count } from '../quantities.js';
-import { candidateReason, testTitle, verdictSayings } from '../words.js';
-import { firstOf } from './bounded.js';
+import { candidateAtAGlance, candidateReason, testTitle, verdictSayings } from '../words.js';
+import { firstOf, type TextLimits } from './bounded.js';
 import { gateResult } from './gate-result.js';
 import { html, type Html } from './html.js';
-import { code, facts, folded, link, list, name, section } from './pieces.js';
+import { code, facts, folded, link, list, name, section, unfolded } from './pieces.js';
 import { candidateBadge } from './overview.js';
-import { patchText } from './texts.js';
+import { patchLimits, patchText } from './texts.js';
+import { usageText } from '../usage.js';
+import { isMeasuredNothing } from './models.js';
 
 const mostTests = 20;
+/** A patch is shown at once if it is one of few, or the winner's, and not longer than this. */
+const shownLines = { few: 300, winner: 1500 };
+const few = 4;
 
-/** Each candidate with its reasons, its patch and what its gate showed. */
+/** Each candidate with its reasons, its patch and what its gate showed, side by side where there is room. */
 export function candidatesSection(evidence: Evidence, patches: Readonly<Record<string, string>>, logs: Readonly<Record<string, string>>): Html {
-  const articles = evidence.candidates.map((candidate) => candidateArticle(evidence, candidate, patches[candidate.id] ?? '', logs[candidate.id] ?? ''));
-  return section('candidates', 'Candidates', [html`<p class="note">Ranked by: ${evidence.selection.rule}.</p>`, ...articles]);
+  const limits = patchLimits(evidence.candidates.length);
+  const cards = evidence.candidates.map((candidate) => card(evidence, candidate, patches[candidate.id] ?? '', logs[candidate.id] ?? '', limits));
+  return section('candidates', 'Candidates', [html`<p class="note">Ranked by: ${evidence.selection.rule}.</p><div class="cards">${cards}</div>`]);
 }
 
-function candidateArticle(evidence: Evidence, candidate: EvidenceCandidate, patch: string, log: string): Html {
-  const { id, label, mutation, source } = candidate;
+function card(evidence: Evidence, candidate: EvidenceCandidate, patch: string, log: string, limits: TextLimits): Html {
+  const { id, label, mutation, source, result } = candidate;
+  const wins = id === evidence.selection.winner;
   const reasons = candidate.reasons.map((reason) => candidateReason(evidence, candidate, reason).long);
-  return html`<article id="candidate-${id}"><h3>${id}: ${name(label)} ${candidateBadge(evidence, candidate)}</h3>${list(reasons.length > 0 ? reasons : [verdictSayings[candidate.verdict].long])}${facts([
+  const speaks = wins ? `It ${candidateAtAGlance(evidence, candidate)}.` : verdictSayings[candidate.verdict].long;
+  const most = wins ? shownLines.winner : evidence.candidates.length <= few ? shownLines.few : 0;
+  const isOpen = patch.split('\n', most + 1).length <= most;
+  return html`<article id="candidate-${id}" class="${wins ? 'winner' : 'card'}" aria-labelledby="candidate-${id}-title"><h3 id="candidate-${id}-title"><a href="#candidate-${id}">${id}</a>: ${name(label)} ${candidateBadge(evidence, candidate)}</h3>${list(reasons.length > 0 ? reasons : [speaks])}${testLists(evidence, candidate)}${(isOpen ? unfolded : folded)(html`Patch ${code(mutation.file)} <span class="quiet">${changedLines(mutation)}${mutation.files === null ? '' : ` in ${count(mutation.files, 'file')}`}</span>`, patch === '' ? html`<p class="note">The patch is not at hand.</p>` : patchText(patch, mutation.file, limits))}${folded('Where it comes from', facts([
     ['Source', [source.kind, source.author === null ? null : html` by ${name(source.author)}`, source.url === null ? null : html` ${link(source.url, source.url)}`]],
-    ['Changes', `${mutation.files === null ? 'files unknown' : count(mutation.files, 'file')}, ${changedLines(mutation)}`],
+    ['Proposed', candidate.proposal === null ? null : `in round ${candidate.proposal.round}${candidate.proposal.parent === null ? '' : `, from ${candidate.proposal.parent}`}`],
     ['Flags', candidate.application.outcome === 'applied' ? candidate.application.flags.join(', ') : null],
     ['Recorded patch', code(mutation.sha256)],
     ['Tree', candidate.world === null ? null : code(candidate.world.tree)],
-  ])}${testLists(evidence, candidate)}${folded(html`Patch ${code(mutation.file)}`, patchText(patch, mutation.file))}${candidate.result === null ? null : gateResult(candidate.result, log)}</article>`;
+    ['Model', isMeasuredNothing(candidate.model) ? null : usageText(candidate.model)],
+  ]))}${result === null ? html`<p class="note">Its gate did not run, or left no readable result.</p>` : folded(html`Gate: ${result.verdict}`, gateResult(result, log))}</article>`;
 }
 
 function testLists(evidence: Evidence, { fixed, broken, missing }: EvidenceCandidate): (Html | null)[] {
@@ -33,7 +44,10 @@ function testLists(evidence: Evidence, { fixed, broken, missing }: EvidenceCandi
   return groups.map(([word, indices]) => {
     if (indices.length === 0) return null;
     const { shown, note } = firstOf(indices, mostTests, 'test');
-    const names = shown.flatMap((index) => evidence.tests[index] ?? []).map((test) => name(testTitle(test)));
+    const names = shown.flatMap((index) => {
+      const test = evidence.tests[index];
+      return test === undefined ? [] : [html`<a href="#test-${index}">${name(testTitle(test))}</a>`];
+    });
     return folded(`${count(indices.length, 'test')} ${word}`, [list(names), note]);
   });
 }

@@ -4,16 +4,17 @@ import { brief } from '../text.js';
 import { problemSaying, testTitle } from '../words.js';
 import { firstOf } from './bounded.js';
 import { html, type Html } from './html.js';
-import { code, facts, folded, list, name } from './pieces.js';
+import { code, facts, folded, list, name, unfolded } from './pieces.js';
 import { logText } from './texts.js';
 
 const mostFailing = 20;
+const shownFailing = 3;
 const longestMessage = 800;
 
 /** What the gate showed in one world: how it ended, which tests failed, what was wrong with it, its log. */
 export function gateResult(result: GateResult, log: string): Html {
   const { shown, note } = firstOf(result.failing, mostFailing, 'failing test');
-  const failing = shown.map(({ suite, name: test, message }) => html`${name(testTitle({ suite, name: test }))}${message === undefined ? null : html`<pre tabindex="0">${message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message}</pre>`}`);
+  const failing = shown.map(({ suite, name: test, message }) => html`${name(testTitle({ suite, name: test }))}${message === undefined ? null : html`<pre tabindex="0" role="group" aria-label="Message">${message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message}</pre>`}`);
   return html`${facts([
     ['Gate', result.verdict],
     ['Ended', howItEnded(result)],
@@ -21,7 +22,7 @@ export function gateResult(result: GateResult, log: string): Html {
     ['Processor time', result.cpuMs === null ? 'unknown' : duration(result.cpuMs)],
     ['Peak memory', result.maxRssBytes === null ? 'unknown' : size(result.maxRssBytes)],
     ['Attempts', result.attempts.map(({ verdict, durationMs }) => `${verdict} in ${duration(durationMs)}`).join(', ')],
-  ])}${list(result.problems.map((problem) => problemSaying(problem).long))}${failing.length === 0 ? null : folded(count(result.failing.length, 'failing test'), [list(failing), note])}${folded(html`Log ${code(result.log)}`, log === '' ? html`<p class="note">Nothing was printed, or the log is not at hand.</p>` : logText(log, result.log))}`;
+  ])}${list(result.problems.map((problem) => problemSaying(problem).long))}${failing.length === 0 ? null : (result.failing.length <= shownFailing ? unfolded : folded)(count(result.failing.length, 'failing test'), [list(failing), note])}${folded(html`Log ${code(result.log)}`, log === '' ? html`<p class="note">Nothing was printed, or the log is not at hand.</p>` : logText(log, result.log))}`;
 }
 
 function howItEnded({ timedOut, signal, exitCode }: GateResult): string {

@@ -1,32 +1,34 @@
-import type { Evidence, EvidenceCandidate, GateResult } from '../../core/documents/evidence.js';
-import { changedLines, duration, passedOfTotal } from '../quantities.js';
-import { baselineSayings, candidateAtAGlance, equalitySaying, replaySayings, verdictSayings } from '../words.js';
+import type { Evidence, EvidenceCandidate } from '../../core/documents/evidence.js';
+import { verdictRows, type ColumnName, type RowMood, type VerdictRow } from '../verdict-rows.js';
+import { verdictSayings } from '../words.js';
 import { html, type Content, type Html } from './html.js';
-import { badge, name, scrolling, section } from './pieces.js';
+import { badge, name, scrolling, section, type Mood } from './pieces.js';
 
-/** One row a world: tests, changes, verdict and why. */
+const titles: readonly (readonly [ColumnName, string])[] = [['world', 'World'], ['label', 'Label'], ['tests', 'Passed'], ['fixed', 'Fixed'], ['broken', 'Broken'], ['missing', 'Missing'], ['lines', 'Lines'], ['verdict', 'Verdict'], ['why', 'Why']];
+const moods: Record<RowMood, Mood> = { winner: 'good', good: 'good', bad: 'bad', open: 'open', quiet: 'open' };
+
+/** One row a world, in the words and the order of every other view. */
 export function overviewSection(evidence: Evidence): Html {
-  const { baseline, replay } = evidence;
-  const rows = [
-    row('baseline', '', baseline.result, '', badge(baseline.outcome === 'reproduced' ? 'open' : 'bad', baselineSayings[baseline.outcome].short), baselineSayings[baseline.outcome].long),
-    ...evidence.candidates.map((candidate) => candidateRow(evidence, candidate)),
-    row('replay', '', replay.result, '', badge(replay.status === 'verified' ? 'good' : replay.status === 'failed' ? 'bad' : 'open', replaySayings[replay.status].short), replay.status === 'not-run' ? '' : equalitySaying(replay.equality).short),
-  ];
-  const head = ['World', 'Label', 'Tests passed', 'Gate took', 'Lines', 'Verdict', 'Why'].map((title) => html`<th scope="col">${title}</th>`);
-  return section('worlds', 'Worlds', scrolling('Worlds', html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`));
+  const { baseline, candidates, replay } = verdictRows(evidence);
+  const rows = [row(baseline, '#baseline'), ...candidates.map((candidate) => row(candidate, `#candidate-${candidate.cells.world}`)), row(replay, '#replay')];
+  const head = titles.map(([, title]) => html`<th scope="col">${title}</th>`);
+  return section('worlds', 'Worlds', [scrolling('Worlds', html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`), countsOtherwise(evidence) ? html`<p class="note">"Passed" is what the reports count, assertion by assertion; everything else is test by test.</p>` : null]);
 }
 
-function candidateRow(evidence: Evidence, candidate: EvidenceCandidate): Html {
-  return row(html`<a href="#candidate-${candidate.id}">${candidate.id}</a>`, name(candidate.label), candidate.result, changedLines(candidate.mutation), candidateBadge(evidence, candidate), candidateAtAGlance(evidence, candidate));
+/** Whether a report counts something else than the tests it names. */
+function countsOtherwise({ baseline, candidates, replay }: Evidence): boolean {
+  const results = [baseline.result, replay.result, ...candidates.map(({ result }) => result)];
+  return results.some((result) => result !== null && result.counts !== null && result.counts.total !== result.results.replaceAll('-', '').length);
+}
+
+function row({ cells, mood }: VerdictRow, target: string): Html {
+  const shown: Partial<Record<ColumnName, Content>> = { verdict: badge(moods[mood], cells.verdict), label: name(cells.label) };
+  const others = titles.slice(1).map(([column]) => html`<td>${shown[column] ?? cells[column]}</td>`);
+  return html`<tr class="${mood === 'winner' ? 'winner' : 'plain'}"><th scope="row"><a href="${target}">${cells.world}</a></th>${others}</tr>`;
 }
 
 /** The verdict on a candidate as a badge; the winner is called so. */
 export function candidateBadge(evidence: Evidence, { id, verdict }: EvidenceCandidate): Html {
   if (id === evidence.selection.winner) return badge('good', 'winner');
   return badge(verdict === 'accepted' ? 'good' : verdict === 'rejected' || verdict === 'inapplicable' ? 'bad' : 'open', verdictSayings[verdict].short);
-}
-
-function row(world: Content, label: Content, result: GateResult | null, lines: string, verdict: Html, why: string): Html {
-  const took = result === null ? '–' : duration(result.durationMs);
-  return html`<tr><th scope="row">${world}</th><td>${label}</td><td>${passedOfTotal(result)}</td><td>${took}</td><td>${lines}</td><td>${verdict}</td><td>${why}</td></tr>`;
 }

@@ -20,7 +20,7 @@ export function section(id: string, title: string, content: Content): Html {
 
 /** A table's frame: on narrow screens the table scrolls, not the page. */
 export function scrolling(label: string, table: Html): Html {
-  return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
+  return html`<div class="scroll" role="group" aria-label="${label}" tabindex="0">${table}</div>`;
 }
 
 /** Names with their values; pairs without a value are left out. */
@@ -39,8 +39,16 @@ export function folded(summary: Content, content: Content): Html {
   return html`<details><summary>${summary}</summary>${content}</details>`;
 }
 
+/** Something that is open until a click closes it. */
+export function unfolded(summary: Content, content: Content): Html {
+  return html`<details open=""><summary>${summary}</summary>${content}</details>`;
+}
+
+/** For, against, or neither. */
+export type Mood = 'good' | 'bad' | 'open';
+
 /** A verdict as a coloured word; the mood only repeats what the word says. */
-export function badge(mood: 'good' | 'bad' | 'open', word: string): Html {
+export function badge(mood: Mood, word: string): Html {
   return html`<span class="badge ${mood}">${word}</span>`;
 }
 

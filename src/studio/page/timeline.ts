@@ -1,43 +1,72 @@
 import type { Event } from '../../core/documents/event.js';
 import type { Evidence } from '../../core/documents/evidence.js';
-import { scheduleOf, ticksOf, type Bar, type Lane, type Schedule } from '../lanes.js';
+import { ticksOf } from '../lanes.js';
 import { duration } from '../quantities.js';
 import { html, type Html } from './html.js';
-import { scrolling, section } from './pieces.js';
+import { folded, scrolling, section } from './pieces.js';
+import { stagesOf, type Stage, type StageKind, type StageLane, type Stages } from './stages.js';
 
-const picture = { width: 900, names: 120, row: 22, bar: 13, top: 24 };
+const picture = { width: 960, names: 132, row: 28, bar: 16, top: 26, bottom: 24 };
+
+const stageNames: Record<StageKind, string> = {
+  snapshot: 'taking the snapshot',
+  'set-up': 'preparing the worlds',
+  fork: 'fork',
+  patch: 'set-up in the world and patch',
+  wait: 'waiting for its turn',
+  gate: 'gate',
+  compare: 'comparing worlds',
+  promotion: 'deciding and promoting',
+};
 
 /** The run drawn to scale: a lane a world, the restored snapshot and the decision as lines across. Null if no world began. */
 export function timelineSection(evidence: Evidence, events: readonly Event[]): Html | null {
-  const schedule = scheduleOf(evidence, events);
-  if (schedule === null) return null;
-  const height = picture.top + schedule.lanes.length * picture.row + 22;
-  const drawing = html`<svg viewBox="0 0 ${picture.width} ${height}" role="img" aria-label="Timeline of the worlds">${axis(schedule, height)}${schedule.lanes.map((lane, index) => laneRow(lane, index, schedule))}${schedule.moments.map(
-    ({ what, at }) => html`<line class="moment" x1="${x(at, schedule)}" x2="${x(at, schedule)}" y1="${picture.top}" y2="${height - 18}"/><text class="quiet" text-anchor="middle" x="${x(at, schedule)}" y="${height - 4}">${what === 'restored' ? 'S0 restored' : 'decision'}</text>`,
-  )}</svg>`;
-  const note = html`<p class="note">To scale, from the first world on; ${duration(schedule.preparationMs)} of planning, restoring the snapshot and set-up came before. Grey: fork and patch. Coloured: gate.</p>`;
-  return section('timeline', 'Timeline', [scrolling('Timeline', drawing), note]);
+  const stages = stagesOf(evidence, events);
+  if (stages === null) return null;
+  const height = picture.top + stages.lanes.length * picture.row + picture.bottom;
+  const moments = [['S0 restored', stages.restoredAt], ['decision', stages.decidedAt]] as const;
+  const drawing = html`<svg viewBox="0 0 ${picture.width} ${height}" role="group" aria-label="Timeline of the run">${axis(stages, height)}${moments.map(([what, at]) => (at === null ? null : moment(what, at, stages, height)))}${stages.lanes.map((lane, index) => laneRow(lane, index, stages))}</svg>`;
+  return section('timeline', 'Timeline', [
+    scrolling('Timeline', drawing),
+    html`<p id="stage" class="note" role="status"></p>`,
+    html`<p class="note legend"><span class="key quick">snapshot, fork, patch</span> <span class="key wait">waiting</span> <span class="key good">gate: holds</span> <span class="key open">gate: fails, as expected</span> <span class="key bad">gate: does not hold</span>. To scale, ${duration(stages.lengthMs)} in all.</p>`,
+    folded('The timeline as a table', scrolling('Timeline as a table', table(stages))),
+  ]);
 }
 
-function x(time: number, { lengthMs }: Schedule): number {
-  const span = picture.width - picture.names - 40;
+function x(time: number, { lengthMs }: Stages): number {
+  const span = picture.width - picture.names - 60;
   return Math.round((picture.names + (time / lengthMs) * span) * 10) / 10;
 }
 
-function axis(schedule: Schedule, height: number): Html[] {
-  return ticksOf(schedule.lengthMs, 8).map(
-    (time) => html`<line class="tick" x1="${x(time, schedule)}" x2="${x(time, schedule)}" y1="${picture.top - 6}" y2="${height - 18}"/><text class="quiet" x="${x(time, schedule) + 3}" y="14">${time === 0 ? '0' : duration(time)}</text>`,
+function axis(stages: Stages, height: number): Html[] {
+  return ticksOf(stages.lengthMs, 8).map(
+    (time) => html`<line class="tick" x1="${x(time, stages)}" x2="${x(time, stages)}" y1="${picture.top - 8}" y2="${height - picture.bottom + 4}"/><text class="quiet" x="${x(time, stages) + 3}" y="14">${time === 0 ? '0' : duration(time)}</text>`,
   );
 }
 
-function laneRow(lane: Lane, index: number, schedule: Schedule): Html {
-  const y = picture.top + index * picture.row;
-  return html`<g><text x="0" y="${y + 13}">${lane.world}</text>${lane.bars.map((bar) => barOf(bar, lane, y, schedule))}</g>`;
+function moment(what: string, at: number, stages: Stages, height: number): Html {
+  return html`<line class="moment" x1="${x(at, stages)}" x2="${x(at, stages)}" y1="${picture.top - 8}" y2="${height - picture.bottom + 6}"/><text class="quiet" text-anchor="middle" x="${x(at, stages)}" y="${height - 6}">${what}</text>`;
 }
 
-function barOf({ what, start, end }: Bar, lane: Lane, y: number, schedule: Schedule): Html {
-  const until = end ?? (what === 'gate' ? schedule.lengthMs : start);
-  const width = Math.max(1.5, Math.round((x(until, schedule) - x(start, schedule)) * 10) / 10);
-  const label = end === null ? `${lane.world}: ${what}, its end is not known` : `${lane.world}: ${what}, ${duration(end - start)}`;
-  return html`<rect class="${what === 'gate' ? lane.mood : 'preparation'}" x="${x(start, schedule)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${label}</title></rect>`;
+function laneRow(lane: StageLane, index: number, stages: Stages): Html {
+  const y = picture.top + index * picture.row;
+  return html`<g class="lane"><text x="8" y="${y + 16}">${lane.name}</text>${lane.stages.map((stage) => bar(stage, lane, y, stages))}</g>`;
+}
+
+function bar(stage: Stage, lane: StageLane, y: number, stages: Stages): Html {
+  const until = stage.end ?? (stage.what === 'gate' ? stages.lengthMs : stage.start);
+  const width = Math.max(2, Math.round((x(until, stages) - x(stage.start, stages)) * 10) / 10);
+  const style = stage.what === 'gate' || stage.what === 'promotion' || stage.what === 'compare' ? lane.mood : stage.what === 'wait' ? 'wait' : 'quick';
+  return html`<rect class="stage ${style}" role="img" aria-label="${said(stage, lane)}" x="${x(stage.start, stages)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${said(stage, lane)}</title></rect>`;
+}
+
+function said({ what, attempt, start, end }: Stage, { name }: StageLane): string {
+  const which = attempt !== null && attempt > 1 ? `, attempt ${attempt}` : '';
+  return `${name}: ${stageNames[what]}${which}, ${end === null ? 'its end is not known' : duration(end - start)}, from ${duration(start)}${end === null ? '' : ` to ${duration(end)}`}`;
+}
+
+function table({ lanes }: Stages): Html {
+  const rows = lanes.flatMap((lane) => lane.stages.map(({ what, attempt, start, end }) => html`<tr><th scope="row">${lane.name}</th><td>${stageNames[what]}</td><td class="number">${attempt ?? ''}</td><td class="number">${duration(start)}</td><td class="number">${end === null ? 'unknown' : duration(end - start)}</td></tr>`));
+  return html`<table><thead><tr><th scope="col">World</th><th scope="col">Stage</th><th scope="col">Attempt</th><th scope="col">From</th><th scope="col">Took</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

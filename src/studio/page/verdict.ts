@@ -1,11 +1,15 @@
 import type { Evidence } from '../../core/documents/evidence.js';
 import { headlineOf } from '../headline.js';
+import { answersTo } from './answers.js';
+import { chainSaying, type ChainState } from './chain-words.js';
 import { html, type Html } from './html.js';
-import { code, name } from './pieces.js';
+import { badge, code, name } from './pieces.js';
 
-/** The first thing to see: what came out, what it rests on, of what. */
-export function verdictHeader(evidence: Evidence): Html {
+/** The first thing to see: what came out, what it rests on, of what; then the four questions a reviewer has. */
+export function verdictHeader(evidence: Evidence, chain: ChainState): Html {
   const { mood, verdict, details } = headlineOf(evidence);
   const { snapshot, gate } = evidence;
-  return html`<header class="verdict ${mood}"><h1>${name(verdict)}</h1><p>${details}</p><p class="quiet">Snapshot ${code(snapshot.commit.slice(0, 12))} of ${name(snapshot.repository)}${snapshot.ref === null ? null : html` (${name(snapshot.ref)})`}, gate ${code(gate.command)}, ${evidence.finishedAt}</p></header>`;
+  const warning = chain.state === 'broken' ? html`<p class="alarm">${badge('bad', 'tampered')} ${chainSaying(chain)} Do not rest on this page.</p>` : null;
+  const about = html`<p class="quiet">Snapshot ${code(snapshot.commit.slice(0, 12))} of ${name(snapshot.repository)}${snapshot.ref === null ? null : html` (${name(snapshot.ref)})`}, gate ${code(gate.command)}, ${evidence.finishedAt}</p>`;
+  return html`<header class="verdict ${chain.state === 'broken' ? 'bad' : mood === 'quiet' ? 'open' : mood}"><p class="kicker">${evidence.tool.name}</p><h1>${name(verdict)}</h1><p class="details">${details}</p><div id="alarm">${warning}</div>${about}</header>${answersTo(evidence)}`;
 }

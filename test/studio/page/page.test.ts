@@ -2,10 +2,23 @@ import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/core/documents/evidence.js';
+import type { PageData } from '../../../src/studio/page/data-shape.js';
 import { evidencePage } from '../../../src/studio/page/page.js';
 import { candidate, demoEvents, demoEvidence, eventsOf, gateResult, hostileNames } from '../evidence.js';
 
 const patch = '--- a/src/pages.js\n+++ b/src/pages.js\n@@ -1 +1 @@\n-return n < 3;\n+return n <= 3;\n';
+
+/** The page without its data and its script, whose texts are not markup; only these two may be there. */
+function withoutScripts(page: string): string {
+  const [data, script, ...others] = [...page.matchAll(/<script([^>]*)>[^]*?<\/script>/g)].map(([whole, attributes]) => ({ whole, attributes }));
+  expect([data?.attributes, script?.attributes, others]).toEqual([' type="application/json" id="data"', '', []]);
+  return page.replace(data?.whole ?? '', () => '').replace(script?.whole ?? '', () => '');
+}
+
+/** What the page hands to its script. */
+function dataOf(page: string): PageData {
+  return JSON.parse(page.match(/<script type="application\/json" id="data">([^]*?)<\/script>/)?.[1] ?? '');
+}
 
 /** Elements and attributes of a page, which is also well-formed XML but for its empty elements. Throws where tags do not match. */
 function elementsOf(page: string): { name: string; attributes: Record<string, string> }[] {
@@ -15,7 +28,7 @@ function elementsOf(page: string): { name: string; attributes: Record<string, st
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => elements.push({ name, attributes: { ...attributes } }));
-  parser.write(page.replace('<!doctype html>', '').replace(/<meta ([^>]*)>/g, '<meta $1/>')).close();
+  parser.write(withoutScripts(page).replace('<!doctype html>', '').replace(/<meta ([^>]*)>/g, '<meta $1/>')).close();
   return elements;
 }
 
@@ -30,7 +43,7 @@ function hostileEvidence(hostile: string): Evidence {
     candidates: [
       candidate('A', {
         label: hostile,
-        source: { kind: 'comment', author: hostile, url: `javascript:${hostile}`, sha256: null },
+        source: { kind: 'comment', author: hostile, authorId: null, url: `javascript:${hostile}`, sha256: null },
         result,
         broken: [0],
         reasons: ['tests-broken', 'guarded-path'],
@@ -53,7 +66,7 @@ describe('the evidence page', () => {
   const page = evidencePage(demoEvidence(), demoEvents(), { A: patch, B: patch }, { A: 'log of A\n', baseline: 'log of the baseline\n' });
 
   it('says the verdict first', () => {
-    expect(page).toContain('<h1><bdi>fixed by B (off-by-one)</bdi></h1><p>2 failing tests pass, nothing broken; replayed, worlds equal; promoted to branch safe-debug/aaaaaaaaaaaa-b</p>');
+    expect(page).toContain('<h1><bdi>fixed by B (off-by-one)</bdi></h1><p class="details">2 failing tests pass, nothing broken; replayed, worlds equal; promoted to branch safe-debug/aaaaaaaaaaaa-b</p>');
     expect(page.indexOf('<h1>')).toBeLessThan(page.indexOf('<h2'));
   });
 
@@ -61,24 +74,58 @@ describe('the evidence page', () => {
     const elements = elementsOf(page);
     const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !id.endsWith('-title'))).toEqual(['worlds', 'timeline', 'candidates', 'candidate-A', 'candidate-B', 'candidate-C', 'tests', 'baseline', 'replay', 'promotion', 'limits', 'circumstances', 'events', 'verify']);
+    const sections = ['answers', 'worlds', 'timeline', 'candidates', 'tests', 'baseline', 'replay', 'promotion', 'limits', 'models', 'circumstances', 'events', 'verify'];
+    expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
+    expect(ids.filter((id) => /^(?:candidate|test)-\w+$/.test(id))).toEqual(['candidate-A', 'candidate-B', 'candidate-C', 'test-0', 'test-1', 'test-2', 'test-3', 'test-4']);
+    const links = elements.flatMap(({ attributes }) => (attributes['href']?.startsWith('#') ? [attributes['href'].slice(1)] : []));
+    expect(links.filter((link) => !ids.includes(link))).toEqual([]);
   });
 
-  it('allows nothing but its own style sheet, by hash', () => {
-    const style = page.match(/<style>([^]*)<\/style>/)?.[1] ?? '';
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(page).toContain(`content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"`);
-    expect(elementsOf(page).some(({ name }) => name === 'script')).toBe(false);
+  it('allows nothing but its own style sheet and script, by hash, and no text as markup', () => {
+    const hashOf = (element: string): string => {
+      const text = page.match(new RegExp(`<${element}>([^]*?)</${element}>`))?.[1] ?? '';
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    };
+    expect(page).toContain(`content="default-src 'none'; style-src ${hashOf('style')}; script-src ${hashOf('script')}; base-uri 'none'; form-action 'none'; trusted-types 'none'; require-trusted-types-for 'script'"`);
+    expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<style>'));
+  });
+
+  it('is the same bytes for the same evidence', () => {
+    expect(evidencePage(demoEvidence(), demoEvents(), { A: patch, B: patch }, { A: 'log of A\n', baseline: 'log of the baseline\n' })).toBe(page);
+  });
+
+  it('hands the whole evidence and its events to its script', () => {
+    expect(dataOf(page)).toEqual({ evidence: demoEvidence(), shortened: false, events: demoEvents() });
+  });
+
+  it('answers what a reviewer asks first', () => {
+    const answers = page.match(/<section class="answers"[^]*?<\/section>/)?.[0] ?? '';
+    const said = [
+      '2 of 5 tests fail there:</p><ul><li><a href="#test-0"><bdi>pages &gt; first page</bdi></a><span class="message">expected 2, got 3</span></li>',
+      '<a href="#candidate-B"><b>B: <bdi>off-by-one</bdi></b></a> (+1 −1 in 1 file), from a file.',
+      'It fixes 2, breaks nothing: 5 of 5 tests pass. The only one that holds. Promoted to branch safe-debug/aaaaaaaaaaaa-b.',
+      '<p>The others:</p><ul><li><a href="#candidate-A">A</a>: 1 test fails</li><li><a href="#candidate-C">C</a>: 2 tests fail, fixes nothing</li></ul>',
+      '<b>Yes.</b> The snapshot was restored',
+      '<li>Flakiness was not tested: every gate ran once.</li>',
+    ];
+    expect(said.filter((sentence) => !answers.includes(sentence))).toEqual([]);
+  });
+
+  it('calls a winner whose replay failed unproven first of all', () => {
+    const { replay } = demoEvidence();
+    const failed = evidencePage(demoEvidence({ outcome: 'replay-failed', replay: { ...replay, status: 'failed', testsAgree: false } }), demoEvents(), {}, {});
+    expect(failed).toContain('<h2>What remains unproven?</h2><ul><li>Whether the winner can be reproduced: no replay agrees with it.</li>');
+    expect(failed).toContain('<b>No.</b> The replay does not agree with the winner.</p><p>Its test results differ.');
   });
 
   it('shows patches line by line and logs as text', () => {
     expect(page).toContain('<span class="minus">-return n &lt; 3;\n</span><span class="plus">+return n &lt;= 3;\n</span>');
-    expect(page).toContain('<pre tabindex="0">log of A</pre>');
+    expect(page).toContain('<pre class="log" tabindex="0" role="group" aria-label="logs/world.log">log of A</pre>');
   });
 
   it('shows each test in each world', () => {
-    const row = page.match(/<tr><th scope="row"><bdi>pages &gt; no overlap<\/bdi><\/th>(.*?)<\/tr>/)?.[1] ?? '';
-    expect([...row.matchAll(/<td class="\w+">([^<]*)<\/td>/g)].map(([, word]) => word)).toEqual(['fail', 'fail', 'pass', 'pass', 'pass', 'fail']);
+    const row = page.match(/<tr id="test-2"><th scope="row"><a href="#test-2"><bdi>pages &gt; no overlap<\/bdi><\/a><\/th>(.*?)<\/tr>/)?.[1] ?? '';
+    expect([...row.matchAll(/<td class="\w+">([^<]*)<\/td>/g)].map(([, word]) => word)).toEqual(['fail', 'fail', 'pass', 'fixed', 'fixed', 'fail']);
   });
 
   it.each(Object.entries(hostileNames))('turns hostile input into nothing but text (%s)', (_, hostile) => {
@@ -87,7 +134,8 @@ describe('the evidence page', () => {
     const logs = Object.fromEntries(['A', 'baseline', 'replay', 'replay-baseline'].map((world) => [world, hostile]));
     const bad = evidencePage(hostileEvidence(hostile), events, { A: hostile, B: hostile }, logs);
     expect(bad).not.toMatch(/(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|\p{Cf}/u);
-    const known = new Set(['class', 'id', 'lang', 'charset', 'http-equiv', 'content', 'name', 'href', 'rel', 'scope', 'tabindex', 'role', 'aria-label', 'aria-labelledby', 'viewBox', 'text-anchor', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height', 'rx']);
+    const known = new Set(['class', 'id', 'lang', 'charset', 'http-equiv', 'content', 'name', 'href', 'rel', 'scope', 'tabindex', 'role', 'aria-label', 'aria-labelledby', 'viewBox', 'text-anchor', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height', 'rx', 'open', 'role', 'aria-label']);
+    expect(dataOf(bad).events).toEqual(events);
     for (const { name, attributes } of elementsOf(bad)) {
       expect(['script', 'img', 'iframe', 'object', 'form', 'base', 'link']).not.toContain(name);
       for (const [attribute, value] of Object.entries(attributes)) {
@@ -108,12 +156,12 @@ describe('the evidence page', () => {
       candidates: Array.from({ length: 40 }, (_, index) => candidate(`A${String.fromCharCode(65 + (index % 26))}${index < 26 ? '' : 'A'}`, { result: gateResult(letters, { tests }) })),
     });
     const many = eventsOf([[0, 'run.started'], ...Array.from({ length: 1000 }, (_, index): [number, 'world.failed', Record<string, string>, string] => [index, 'world.failed', { why: 'w' }, 'A'])]);
-    const long = 'line\n'.repeat(5000);
+    const long = 'line\n'.repeat(20_000);
     const bounded = evidencePage(big, many, Object.fromEntries(big.candidates.map(({ id }) => [id, long])), Object.fromEntries(big.candidates.map(({ id }) => [id, long])));
     expect(bounded.length).toBeLessThan(3_000_000);
     const sentences = [
       '3000 tests in 43 worlds. 200 are shown, those whose results differ or fail first. 19 more worlds not shown.',
-      '<bdi>suite &gt; test 2999</bdi></th>',
+      '<bdi>suite &gt; test 2999</bdi></a></th>',
       'Cut here. The whole is in <code><bdi>candidates/AA.patch</bdi></code>.',
       '601 more events not shown here.',
     ];
@@ -138,7 +186,7 @@ describe('the evidence page', () => {
       limits: [],
     });
     const bare = evidencePage(empty, [], {}, {});
-    expect(elementsOf(bare).filter(({ name }) => name === 'h2')).toHaveLength(9);
+    expect(elementsOf(bare).filter(({ name }) => name === 'h2')).toHaveLength(14);
     expect(bare).toContain('<h1><bdi>interrupted</bdi></h1>');
   });
 });
