@@ -55,7 +55,7 @@ async function main() {
       samples.push(sample);
       appendFileSync(results, `${JSON.stringify(sample)}\n`);
     };
-    target.measure({ program: { cli: resolve(values.cli) }, folder, quick: values.quick, nodes: values.node.map((node) => resolve(node)), sampled });
+    await target.measure({ program: { cli: resolve(values.cli) }, folder, quick: values.quick, nodes: values.node.map((node) => resolve(node)), sampled });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,16 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cb: () => (/* binding */ askingOfWorkflow),
-/* harmony export */   v7: () => (/* binding */ concernsBot),
-/* harmony export */   y7: () => (/* binding */ hearComment)
+/* harmony export */   C: () => (/* binding */ askingOfWorkflow),
+/* harmony export */   y: () => (/* binding */ hearComment)
 /* harmony export */ });
 /* harmony import */ var _candidates_comments_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6052);
 /* harmony import */ var _core_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19865);
 /* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82552);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94272);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9431);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9431);
+/* harmony import */ var _stickies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87628);
 
 
 
@@ -25,47 +24,48 @@ export const modules = {
 function isTalk(target) {
     return target.kind === 'status' || target.kind === 'cancel' || target.kind === 'help';
 }
-/** Whether a comment can be meant for the bot at all; costs no request. */
-function concernsBot(event, command) {
-    const reading = (0,_candidates_comments_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(event, { command, permission: 'write', commit: null });
-    return reading.trigger || reading.problems.length > 0;
-}
 /**
- * Reads a comment that concerns the bot: again by its id, so that what counts is what stands there now; with its author's
+ * Reads a comment that is for the bot, which costs no request to see: again by its id, so that what counts is what stands there now; with its author's
  * real permission; and only once, which the bot's own reaction decides. Throws `Refused` with what has to be answered.
  */
 async function hearComment({ event, reference, command, firstAttempt }, host) {
     const id = { kind: reference, id: event.commentId };
     const { author } = event;
-    if (author === null)
-        return { kind: 'silence', why: 'the comment has no author any more' };
+    if (author === null || !(0,_candidates_comments_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressed */ .iv)(event, command))
+        return { kind: 'silence', why: `the comment has no ${command} for the bot` };
     const comment = await host.comment(id);
     if (comment === null)
-        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'comment-deleted', comment: event.commentId });
-    const seen = await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .react */ .wv)(host, id, 'eyes');
-    if (seen === 'gone')
-        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'comment-deleted', comment: event.commentId });
-    if (seen === 'already-there' && firstAttempt)
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)({ code: 'comment-deleted', comment: event.commentId });
+    const seen = await (0,_stickies_js__WEBPACK_IMPORTED_MODULE_4__/* .react */ .wv)(host, id, 'eyes');
+    if (seen === null)
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)({ code: 'comment-deleted', comment: event.commentId });
+    if (seen.reaction === 'already-there' && firstAttempt)
         return { kind: 'silence', why: 'another run answers this comment already' };
-    if (comment.body !== event.body || comment.updatedAt !== comment.createdAt)
-        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'comment-edited', url: comment.url });
+    // A comment of a review changes its times when the review is submitted.
+    if (comment.body !== event.body || (reference === 'issue' && comment.updatedAt !== comment.createdAt))
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)({ code: 'comment-edited', url: comment.url });
     const permission = await host.permissionOf(author.login);
     const reading = (0,_candidates_comments_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(event, { command, permission, commit: null });
     if (reading.problems.includes('not-authorised'))
-        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'not-authorised', login: author.login, comment: event.commentId });
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)({ code: 'not-authorised', login: author.login, comment: event.commentId });
     if (reading.commands.length === 0)
-        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'unclear', problems: reading.problems });
-    return heardIn(reading, comment, permission, author.login);
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)({ code: 'unclear', problems: reading.problems, written: misreadLine(event.body, command) });
+    return heardIn(reading, comment, { permission, login: author.login, account: seen.account });
 }
-function heardIn(reading, comment, permission, login) {
-    const targets = [];
-    for (const { target } of reading.commands) {
-        if (isTalk(target))
-            return { kind: 'conversation', about: target.kind, login };
-        targets.push(target);
-    }
+function misreadLine(body, command) {
+    const lines = body.split(/\r?\n/).map((line) => line.trim());
+    return lines.find((line) => Array.isArray((0,_core_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommandLine */ .y)(line, command))) ?? null;
+}
+function heardIn(reading, comment, { permission, login, account }) {
+    const all = unique(reading.commands.map(({ target }) => target));
+    const talk = all.find(isTalk);
+    if (talk !== undefined && all.length > 1)
+        (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)({ code: 'not-alone', about: talk.kind });
+    if (talk !== undefined)
+        return { kind: 'conversation', about: talk.kind, login, account };
+    const targets = all.filter((target) => !isTalk(target));
     const pinned = { id: comment.id, sha256: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(comment.body), url: comment.url };
-    return { kind: 'asked', asking: { targets, comment: { comment, proposals: reading.proposals }, trigger: { kind: 'comment', actor: login, permission, comment: pinned } } };
+    return { kind: 'asked', account, asking: { targets, comment: { comment, proposals: reading.proposals }, trigger: { kind: 'comment', actor: login, permission, comment: pinned } } };
 }
 /** What the workflow itself asks for, in lines as people write them in comments. Throws `usage` for a line that is no command. */
 function askingOfWorkflow(lines, command, kind, actor) {
@@ -77,7 +77,11 @@ function askingOfWorkflow(lines, command, kind, actor) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('usage', `The input "ask" has the line "${line}", which asks for nothing to try.`);
         return [read.target];
     });
-    return { targets, comment: null, trigger: { kind, actor, permission: null, comment: null } };
+    return { targets: unique(targets), comment: null, trigger: { kind, actor, permission: null, comment: null } };
+}
+/** Targets without those that say the same again. */
+function unique(targets) {
+    return [...new Map(targets.map((target) => [JSON.stringify(target), target])).values()];
 }
 
 
@@ -112,9 +116,12 @@ var errors = __webpack_require__(19473);
 var unzip = __webpack_require__(42895);
 // EXTERNAL MODULE: ./build/git/fetch.js + 1 modules
 var fetch = __webpack_require__(67001);
+// EXTERNAL MODULE: ./build/github/failure.js
+var failure = __webpack_require__(220);
 // EXTERNAL MODULE: ./build/requests/refusal.js
 var refusal = __webpack_require__(9431);
 ;// CONCATENATED MODULE: ./build/requests/named-candidates.js
+
 
 
 
@@ -128,10 +135,10 @@ async function rangeOfBranch(name, { host, subject }) {
     const branch = await host.branch(name);
     if (branch === null)
         (0,refusal/* refuse */.T)({ code: 'branch-not-found', name });
-    const comparison = await host.compare(subject.commit, branch.sha);
-    if (comparison === null || comparison.mergeBase === branch.sha)
+    const base = await host.mergeBase(subject.commit, branch.sha);
+    if (base === null || base === branch.sha)
         (0,refusal/* refuse */.T)({ code: 'branch-without-change', name });
-    return { base: comparison.mergeBase, tip: branch.sha, label: `branch ${name}`, kind: 'branch' };
+    return { base, tip: branch.sha, label: `branch ${name}`, kind: 'branch' };
 }
 /**
  * What a commit changes against its only parent. GitHub shows the commits of all forks under a repository's name, so it
@@ -160,19 +167,30 @@ const largestArtifactBytes = 64 * 1024 * 1024;
 const artifactLimits = { ...unzip/* unzipLimits */.p, entries: 64, entryBytes: 16 * 1024 * 1024, totalBytes: largestArtifactBytes };
 /** Patch files in an artifact of a run on the snapshot's commit in this repository. Throws `Refused`. */
 async function candidatesOfArtifact(name, { host, folder, subject }) {
-    const artifact = usableArtifact((await host.artifactsNamed(name)).items, name, subject.commit);
+    const artifact = usableArtifact((await permitted(name, host.artifactsNamed(name))).items, name, subject.commit);
     const file = (0,external_node_path_.join)(folder, `artifact-${artifact.id}.zip`);
-    if ((await host.downloadArtifact(artifact.id, file, largestArtifactBytes)) === null)
+    if ((await permitted(name, host.downloadArtifact(artifact.id, file, largestArtifactBytes))) === null)
         (0,refusal/* refuse */.T)({ code: 'artifact-expired', name });
     const target = (0,external_node_path_.join)(folder, `artifact-${artifact.id}`);
     try {
         await (0,unzip/* unzip */.$)(file, target, artifactLimits);
-        const candidates = await (0,files/* candidatesFromFolder */.L)(await onlyFolder(target));
+        const candidates = await (0,files/* candidatesFromFolder */.Lo)(await onlyFolder(target));
         return candidates.map((candidate) => ({ ...candidate, source: { ...candidate.source, kind: 'artifact' } }));
     }
     catch (error) {
         if (error instanceof errors/* SafeDebugError */.rc)
             (0,refusal/* refuse */.T)({ code: 'artifact-unusable', name, why: (0,errors/* messageOf */.bD)(error) });
+        throw error;
+    }
+}
+/** The reusable workflow asks for no right to read artifacts; the one-step form and jobs wired by hand may have it. */
+async function permitted(name, asking) {
+    try {
+        return await asking;
+    }
+    catch (error) {
+        if (error instanceof failure/* ApiFailure */.F && error.kind === 'forbidden')
+            (0,refusal/* refuse */.T)({ code: 'artifact-forbidden', name, why: error.message });
         throw error;
     }
 }
@@ -220,11 +238,12 @@ async function collect(asking, recall, resolving, { most, proposers }) {
     for (const target of asking.targets)
         found.push(await candidatesOf(target, context));
     const candidates = uniqueCandidates(found.flatMap((each) => each.candidates));
+    const problems = [...new Set(found.flatMap((each) => each.problems))];
     if (candidates.length === 0 && asked === null)
-        (0,refusal/* refuse */.T)({ code: 'nothing-to-try', problems: [...new Set(found.flatMap(({ problems }) => problems))] });
+        (0,refusal/* refuse */.T)({ code: 'nothing-to-try', problems, since });
     if (candidates.length > most)
         (0,refusal/* refuse */.T)({ code: 'too-many-candidates', count: candidates.length, most });
-    return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]), proposers: asked };
+    return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]), problems, proposers: asked };
 }
 async function candidatesOf(target, context) {
     const { resolving, repository, ranges } = context;
@@ -269,23 +288,41 @@ function askedProposers({ targets }, proposers, { subject }) {
 async function candidatesOfAsker({ asking, discussion, resolving, scratch, trusted }) {
     if (asking.comment !== null && asking.comment.proposals.length > 0)
         return (0,candidates_discussion/* candidatesOfComment */.D6)(asking.comment.comment, scratch, resolving.subject.commit);
-    return (0,candidates_discussion/* candidatesOfDiscussion */.mH)(discussion.comments, discussion.since, asking.comment?.comment.id ?? null, trusted);
+    return toldIfCut(discussion.comments, await (0,candidates_discussion/* candidatesOfDiscussion */.mH)(discussion.comments.items, discussion.since, asking.comment?.comment.id ?? null, trusted));
 }
-/** The asker vouches for what the comment says now, whoever wrote it. */
-async function candidatesOfNamedComment(id, { resolving: { host, subject }, scratch }) {
+/** The asker vouches for what the comment said when asking, whoever wrote it. */
+async function candidatesOfNamedComment(id, { asking, resolving: { host, subject }, scratch }) {
     const comment = (await host.comment({ kind: 'issue', id })) ?? (await host.comment({ kind: 'review', id }));
     if (comment === null || comment.issueNumber !== subject.discussion?.number)
         (0,refusal/* refuse */.T)({ code: 'comment-not-found', id });
+    if (isEditedSince(comment, asking.comment?.comment ?? null))
+        (0,refusal/* refuse */.T)({ code: 'comment-edited', url: comment.url });
     return (0,candidates_discussion/* candidatesOfComment */.D6)(comment, scratch, subject.commit);
 }
 async function candidatesOfSuggestions({ resolving: { host, subject }, scratch, trusted }) {
     if (subject.discussion?.kind !== 'pull')
         return { candidates: [], comments: [], problems: ['suggestion-without-position'] };
-    return (0,candidates_discussion/* candidatesOfReviews */.Dq)((await host.reviewComments(subject.discussion.number)).items, scratch, subject.commit, trusted);
+    const listing = await host.reviewComments(subject.discussion.number);
+    return toldIfCut(listing, await (0,candidates_discussion/* candidatesOfReviews */.Dq)(listing.items, scratch, subject.commit, trusted));
 }
-/** When a commit was made, as it says itself (ISO 8601, UTC). */
+/**
+ * Whether somebody changed a comment when `asked` stood there already; times are whole seconds, so the same second counts.
+ * Where a workflow asks, nobody has seen a state of it. Comments of a review change their times when it is submitted.
+ */
+function isEditedSince({ kind, createdAt, updatedAt }, asked) {
+    if (updatedAt === createdAt)
+        return false;
+    return asked === null ? kind === 'issue' : Date.parse(updatedAt) >= Date.parse(asked.createdAt);
+}
+function toldIfCut({ cut }, collected) {
+    return cut ? { ...collected, problems: [...collected.problems, 'only the newest 1,000 comments were read'] } : collected;
+}
+/** The last second that has a year of four digits. */
+const latestSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
+/** When a commit was made, as it says itself (ISO 8601, UTC): seconds that may be any number, or none in a damaged commit. */
 async function committedAt(repository, commit) {
-    return new Date(await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%cI', commit])).toISOString();
+    const seconds = Number(await (0,git/* gitLine */.JG)(repository.place, ['show', '--no-patch', '--format=%ct', commit]));
+    return new Date(Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), latestSecond) * 1000 : 0).toISOString();
 }
 function alone(candidates) {
     return { candidates, comments: [], problems: [] };
@@ -327,8 +364,8 @@ function uniqueComments(comments) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 /* harmony import */ var _asking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63656);
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97583);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94272);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9431);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9431);
+/* harmony import */ var _stickies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87628);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49395);
 
 
@@ -347,7 +384,7 @@ async function readRequest(event, settings, { host, source, folder }, now) {
         if (heard.kind === 'silence')
             return heard;
         if (heard.kind === 'conversation')
-            return { ...heard, where, stickies: where.discussion === null ? [] : (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickiesIn */ .fN)((await host.comments(where.discussion)).items) };
+            return { kind: heard.kind, about: heard.about, login: heard.login, where, stickies: where.discussion === null ? [] : (0,_stickies_js__WEBPACK_IMPORTED_MODULE_5__/* .stickiesIn */ .fN)((await host.comments(where.discussion)).items, heard.account) };
         mayAsk = true;
         const subject = await subjectOf(event, settings, host);
         if (subject === null)
@@ -356,10 +393,10 @@ async function readRequest(event, settings, { host, source, folder }, now) {
             return { kind: 'silence', why: `the branch ${subject.branch} is one of the bot's own` };
         commit = subject.commit;
         where.discussion = subject.discussion?.number ?? null;
-        return await collectFor(heard.asking, subject, settings, { host, source, folder, subject }, now);
+        return await collectFor(heard, subject, settings, { host, source, folder, subject }, now);
     }
     catch (error) {
-        if (error instanceof _refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .Refused */ .L)
+        if (error instanceof _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refused */ .L)
             return { kind: 'refused', refusal: error.refusal, where, commit };
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc && mayAsk)
             return { kind: 'refused', refusal: { code: 'unusable', fault: error }, where, commit };
@@ -368,11 +405,8 @@ async function readRequest(event, settings, { host, source, folder }, now) {
 }
 async function hear(event, settings, host) {
     const { command, ask, firstAttempt } = settings;
-    if (event.kind === 'comment') {
-        if (!(0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .concernsBot */ .v7)(event.comment, command))
-            return { kind: 'silence', why: `the comment has no ${command} for the bot` };
-        return (0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .hearComment */ .y7)({ event: event.comment, reference: event.reference, command, firstAttempt }, host);
-    }
+    if (event.kind === 'comment')
+        return (0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .hearComment */ .y)({ event: event.comment, reference: event.reference, command, firstAttempt }, host);
     if (event.kind === 'workflow-run') {
         if (event.conclusion !== 'failure')
             return { kind: 'silence', why: `the watched workflow ended with ${event.conclusion ?? 'nothing'}, not with failure` };
@@ -380,7 +414,7 @@ async function hear(event, settings, host) {
             return { kind: 'silence', why: 'the watched workflow ran for a fork' };
     }
     const kind = event.kind === 'workflow-run' ? 'workflow-run' : event.kind === 'dispatch' ? 'dispatch' : 'step';
-    return { kind: 'asked', asking: (0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .askingOfWorkflow */ .Cb)(ask, command, kind, event.actor) };
+    return { kind: 'asked', asking: (0,_asking_js__WEBPACK_IMPORTED_MODULE_2__/* .askingOfWorkflow */ .C)(ask, command, kind, event.actor), account: null };
 }
 async function subjectOf(event, { pull, defaultBranch }, host) {
     if (event.kind === 'comment') {
@@ -393,21 +427,21 @@ async function subjectOf(event, { pull, defaultBranch }, host) {
         return (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOfPull */ .D9)(event.pull.number, host);
     return event.head === null ? null : (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOfHead */ .CC)(event.head, host);
 }
-async function collectFor(asking, subject, settings, resolving, now) {
+async function collectFor({ asking, account }, subject, settings, resolving, now) {
     const { host } = resolving;
     let stickies = [];
     const recall = async (committedAt) => {
         if (subject.discussion === null)
-            return [];
-        const { items } = await host.comments(subject.discussion.number, { since: (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .memorySince */ .gJ)(committedAt, now) });
-        stickies = (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickiesIn */ .fN)(items);
-        if ((0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .triesToday */ .PQ)(stickies, settings.run, now) >= settings.dailyLimit)
-            (0,_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)({ code: 'daily-limit', limit: settings.dailyLimit });
-        return items;
+            return { items: [], cut: false };
+        const listing = await host.comments(subject.discussion.number, { since: (0,_stickies_js__WEBPACK_IMPORTED_MODULE_5__/* .memorySince */ .gJ)(committedAt, now) });
+        stickies = (0,_stickies_js__WEBPACK_IMPORTED_MODULE_5__/* .stickiesIn */ .fN)(listing.items, account);
+        if ((0,_stickies_js__WEBPACK_IMPORTED_MODULE_5__/* .triesToday */ .PQ)(stickies, settings.run, now) >= settings.dailyLimit)
+            (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)({ code: 'daily-limit', limit: settings.dailyLimit });
+        return listing;
     };
     const configuration = await configurationOf(host, settings.defaultBranch);
     const collection = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .F)(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
-    return { kind: 'asked', asking, subject, collection, configuration, sticky: (0,_conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .stickyOf */ .fQ)(stickies, subject.commit) };
+    return { kind: 'asked', asking, subject, collection, configuration, sticky: (0,_stickies_js__WEBPACK_IMPORTED_MODULE_5__/* .stickyOf */ .fQ)(stickies, subject.commit) };
 }
 /** The rules come from the default branch: neither the snapshot nor a candidate can change them. */
 async function configurationOf(host, defaultBranch) {

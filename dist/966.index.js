@@ -25,6 +25,8 @@ var layout = __webpack_require__(82512);
 var reader = __webpack_require__(91973);
 // EXTERNAL MODULE: ./build/agents/environment.js
 var environment = __webpack_require__(13434);
+// EXTERNAL MODULE: ./build/github/proxy.js
+var proxy = __webpack_require__(2466);
 // EXTERNAL MODULE: ./build/models/budget.js
 var models_budget = __webpack_require__(13846);
 // EXTERNAL MODULE: ./build/models/cleaning.js
@@ -48,12 +50,19 @@ function parseModelAddress(name, baseUrl, allowHttp = false) {
     const separator = name.indexOf('/');
     const provider = separator < 0 ? name : name.slice(0, separator);
     const model = separator < 0 ? '' : name.slice(separator + 1);
-    if (provider !== 'openai' && provider !== 'anthropic') {
+    if (!isProvider(provider)) {
         throw new errors/* SafeDebugError */.rc('usage', `The model "${name}" names no provider that is known. Write openai/ID (for every server with OpenAI's chat completions, with its base URL) or anthropic/ID.`);
     }
     if (!/^[\w./:@+-]{1,200}$/.test(model))
         throw new errors/* SafeDebugError */.rc('usage', `The model "${name}" has no usable id after "${provider}/". Write the id as the server knows it, such as ${provider}/some-model-1.`);
-    return { provider, model, baseUrl: parseBaseUrl(baseUrl ?? usualBaseUrls[provider], allowHttp) };
+    return { provider, model, baseUrl: providerAddress(provider, baseUrl, allowHttp) };
+}
+function isProvider(name) {
+    return Object.hasOwn(usualBaseUrls, name);
+}
+/** The address of a provider's server, null for its own. Throws `usage` as `parseModelAddress` does. */
+function providerAddress(provider, baseUrl, allowHttp = false) {
+    return parseBaseUrl(baseUrl ?? usualBaseUrls[provider], allowHttp);
 }
 function parseBaseUrl(text, allowHttp) {
     const url = URL.canParse(text) ? new URL(text) : null;
@@ -85,8 +94,6 @@ const systemPace = {
     random: () => Math.random(),
 };
 
-// EXTERNAL MODULE: ./build/github/proxy.js
-var proxy = __webpack_require__(2466);
 // EXTERNAL MODULE: ./build/models/client.js
 var client = __webpack_require__(69768);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -203,7 +210,7 @@ function retryAfterOf(headers) {
  * before the first call.
  */
 function serverClient(address, key, environment) {
-    const send = (0,proxy/* proxyFetch */.Z)(environment) ?? ((url, sending) => globalThis.fetch(url, sending));
+    const send = (0,proxy/* fetchThrough */.s)(environment);
     const what = `The model ${address.provider}/${address.model} at ${address.baseUrl.host}`;
     return {
         provider: address.provider,
@@ -288,11 +295,12 @@ function tokensOf({ inputTokens, outputTokens }) {
     return { input: inputTokens.total ?? null, cached: inputTokens.cacheRead ?? null, output: outputTokens.total ?? null };
 }
 
-// EXTERNAL MODULE: ./build/models/transcript.js + 1 modules
-var transcript = __webpack_require__(86725);
+// EXTERNAL MODULE: ./build/models/transcript.js
+var transcript = __webpack_require__(42593);
 // EXTERNAL MODULE: ./build/entries/checks.js
 var checks = __webpack_require__(86926);
 ;// CONCATENATED MODULE: ./build/entries/proposers.js
+
 
 
 
@@ -315,11 +323,13 @@ const maxRetries = 3;
 function proposersFrom(values, { prices }) {
     const { model, agent } = values;
     if (model === undefined && agent === undefined) {
-        const stray = ['model-base-url', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout'].find((name) => values[name] !== undefined);
+        const stray = ['model-base-url', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url'].find((name) => values[name] !== undefined);
         if (stray !== undefined)
             throw new errors/* SafeDebugError */.rc('usage', `--${stray} is about proposals, but nobody is asked for any. Add --model PROVIDER/ID or --agent CMD.`);
         return null;
     }
+    if (values['agent-base-url'] !== undefined)
+        providerAddress('openai', values['agent-base-url']);
     const address = model === undefined ? null : parseModelAddress(model, values['model-base-url'] ?? null);
     return {
         model: model === undefined || address === null
@@ -341,6 +351,7 @@ function proposersFrom(values, { prices }) {
                 proposals: (0,checks/* wholeNumber */.r)('proposals', values.proposals ?? usualProposals.agent, 1, 16),
                 timeoutS: (0,checks/* wholeNumber */.r)('agent-timeout', values['agent-timeout'] ?? '1800', 1, 86_400),
                 environment: agentVariables(values).map(({ name }) => name),
+                baseUrl: values['agent-base-url'] ?? null,
             },
         rounds: (0,checks/* wholeNumber */.r)('rounds', values.rounds ?? '1', 1, 10),
     };
@@ -348,7 +359,7 @@ function proposersFrom(values, { prices }) {
 /** How whom the plan asks can be reached from here. Nothing is sent yet. Throws `usage` or `input`. */
 async function proposerAccess(proposers, values, { passed, key, environment }) {
     const agentPassed = agentVariables(values);
-    const agent = proposers?.agent ? { environment: agentPassed } : null;
+    const agent = proposers?.agent ? { environment: agentPassed, key: agentKey(values, proposers.agent.baseUrl, environment) } : null;
     const settings = proposers?.model;
     if (!settings)
         return { model: null, agent };
@@ -362,7 +373,7 @@ async function proposerAccess(proposers, values, { passed, key, environment }) {
             budget: new models_budget/* Budget */._(limits, settings.price, () => systemPace.now()),
             limits: { maxOutputTokens: settings.maxOutputTokens, temperature: settings.temperature, timeoutMs: settings.timeoutS * 1000, maxReplyBytes },
             maxRetries,
-            cleaner: (0,cleaning/* cleanerFor */.uW)([...(key === null ? [] : [key]), ...passed.map(({ value }) => value), ...agentPassed.map(({ value }) => value)]),
+            cleaner: (0,cleaning/* cleanerFor */.uW)([...(key === null ? [] : [key]), ...(agent?.key ? [agent.key.key] : []), ...passed.map(({ value }) => value), ...agentPassed.map(({ value }) => value)]),
             pace: systemPace,
         },
     };
@@ -376,6 +387,20 @@ async function clientOf({ name, baseUrl }, recording, key, environment) {
 /** Variables for agents alone. Throws `usage` for one that is not set. */
 function agentVariables(values) {
     return (values['agent-env'] ?? []).map((variable) => (0,environment/* parseAgentVariable */.TZ)(variable, process.env));
+}
+/** The key that agents use through a proxy, and where it is good; null for none. Throws `usage`. */
+function agentKey(values, baseUrl, environment) {
+    const [option, text] = values.agentSecret === undefined ? ['--agent-key', values['agent-key']] : ['The agent key', values.agentSecret];
+    if (text === undefined)
+        return null;
+    const separator = text.indexOf('=');
+    const [provider, given] = [text.slice(0, Math.max(0, separator)), text.slice(separator + 1)];
+    if (!isProvider(provider) || given === '')
+        throw new errors/* SafeDebugError */.rc('usage', `${option}: write openai= or anthropic= and then ${values.agentSecret === undefined ? 'the name of the variable that holds the key, such as openai=OPENAI_API_KEY' : 'the key'}.`);
+    const key = values.agentSecret === undefined ? environment[given] : given;
+    if (!key)
+        throw new errors/* SafeDebugError */.rc('usage', `--agent-key: the variable ${given} is not set here. Set it to the key of the agents' provider.`);
+    return { provider, key, baseUrl: providerAddress(provider, baseUrl), send: (0,proxy/* fetchThrough */.s)(environment) };
 }
 /** The name of the variable that usually holds a provider's key. */
 function usualKeyVariable(model) {
@@ -435,15 +460,15 @@ function optionalNumber(option, text) {
 
 const defaultTimeoutS = 600;
 const largestConfigurationBytes = 1024 * 1024;
-/** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
-async function runRequest(command, values) {
+/** Turns options into settings, with the rules of the repository: those given, else those that the snapshot holds or the options name. Throws `usage` or `input`, and touches nothing. */
+async function runRequest(command, values, rules = null) {
     requireGate(command, values);
     if (values.dirty && values.commit !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
     const repository = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(values.repo ?? '.');
     const revision = values.commit ?? 'HEAD';
     const { commit: id, tree } = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveCommit */ .WL)(repository, revision);
-    const configuration = await configurationAt(values.config, repository, id);
+    const configuration = rules ?? await configurationAt(values.config, repository, id);
     const passed = passedVariables(values);
     const settings = settingsFrom(values, { repository, commit: { revision, id, tree }, configuration, passed, command });
     const key = values.modelSecret ?? process.env[values['model-key'] ?? (0,_proposers_js__WEBPACK_IMPORTED_MODULE_9__/* .usualKeyVariable */ .Co)(values.model ?? '')] ?? null;

@@ -1531,6 +1531,2510 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 /***/ }),
 
+/***/ 14006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(98016);
+const utils = __nccwpck_require__(64059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 78265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(64059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 98016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(31781);
+const parse = __nccwpck_require__(78265);
+const utils = __nccwpck_require__(64059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 31781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(64059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 64059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
 /***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -30269,8 +32773,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77094);
 /* harmony import */ var _action_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98964);
-/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14173);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(19473);
+/* harmony import */ var _action_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(33419);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14173);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19473);
+
 
 
 
@@ -30283,7 +32789,7 @@ try {
     await (0,_action_execute_js__WEBPACK_IMPORTED_MODULE_2__/* .execute */ .g)();
 }
 catch (error) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_action_log_js__WEBPACK_IMPORTED_MODULE_3__/* .defused */ .t0)((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_action_log_js__WEBPACK_IMPORTED_MODULE_4__/* .defused */ .t0)((0,_action_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error))));
 }
 // A download that was given up would keep the process alive for minutes; all that matters is written by now.
 process.stdout.write('', () => process.exit());
@@ -30303,30 +32809,35 @@ __webpack_async_result__();
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7126);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77281);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71899);
 
 
 
 
 
-/** Modes are loaded when they are called: each needs only a part of the program. */
+/** Steps are loaded when they are called: each needs only a part of the program. */
 const steps = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(111), __nccwpck_require__.e(618), __nccwpck_require__.e(198), __nccwpck_require__.e(160), __nccwpck_require__.e(632), __nccwpck_require__.e(966), __nccwpck_require__.e(927), __nccwpck_require__.e(423), __nccwpck_require__.e(357), __nccwpck_require__.e(96), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95311))).run,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(111), __nccwpck_require__.e(618), __nccwpck_require__.e(198), __nccwpck_require__.e(160), __nccwpck_require__.e(632), __nccwpck_require__.e(966), __nccwpck_require__.e(927), __nccwpck_require__.e(96), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29887))).plan,
-    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(111), __nccwpck_require__.e(618), __nccwpck_require__.e(198), __nccwpck_require__.e(632), __nccwpck_require__.e(966), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(111), __nccwpck_require__.e(618), __nccwpck_require__.e(198), __nccwpck_require__.e(160), __nccwpck_require__.e(632), __nccwpck_require__.e(966), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(111), __nccwpck_require__.e(618), __nccwpck_require__.e(198), __nccwpck_require__.e(160), __nccwpck_require__.e(632), __nccwpck_require__.e(966), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
-    // A promotion is two steps: what parses the words of strangers has no token.
-    promote: async () => (_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq('token') === '' ? (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(111), __nccwpck_require__.e(618), __nccwpck_require__.e(198), __nccwpck_require__.e(160), __nccwpck_require__.e(632), __nccwpck_require__.e(423), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90546))).examine : (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(111), __nccwpck_require__.e(618), __nccwpck_require__.e(198), __nccwpck_require__.e(160), __nccwpck_require__.e(927), __nccwpck_require__.e(423), __nccwpck_require__.e(357), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote),
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(618), __nccwpck_require__.e(160), __nccwpck_require__.e(927), __nccwpck_require__.e(460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86460))).verify,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(111), __nccwpck_require__.e(509), __nccwpck_require__.e(623), __nccwpck_require__.e(107), __nccwpck_require__.e(531), __nccwpck_require__.e(966), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(814), __nccwpck_require__.e(96), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55634))).run,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(111), __nccwpck_require__.e(509), __nccwpck_require__.e(623), __nccwpck_require__.e(107), __nccwpck_require__.e(531), __nccwpck_require__.e(966), __nccwpck_require__.e(185), __nccwpck_require__.e(96), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29887))).plan,
+    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(111), __nccwpck_require__.e(509), __nccwpck_require__.e(623), __nccwpck_require__.e(531), __nccwpck_require__.e(966), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(111), __nccwpck_require__.e(509), __nccwpck_require__.e(623), __nccwpck_require__.e(107), __nccwpck_require__.e(531), __nccwpck_require__.e(966), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(111), __nccwpck_require__.e(509), __nccwpck_require__.e(623), __nccwpck_require__.e(107), __nccwpck_require__.e(531), __nccwpck_require__.e(966), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
+    examine: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(111), __nccwpck_require__.e(509), __nccwpck_require__.e(623), __nccwpck_require__.e(107), __nccwpck_require__.e(531), __nccwpck_require__.e(185), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90546))).examine,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(111), __nccwpck_require__.e(509), __nccwpck_require__.e(623), __nccwpck_require__.e(107), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(814), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(538), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71588))).verify,
 };
+/** A signal ends these as it ends any program: they leave nothing half done. All others are told of it, and end in order. */
+const endedAtOnce = new Set(['plan', 'examine']);
 /** Does what the mode says, in a temporary folder that only this user can read and that is gone afterwards. */
 async function execute() {
-    const step = await steps[_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .mode */ .Mq()]();
+    const mode = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .mode */ .Mq();
+    const name = mode === 'promote' && _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq('token') === '' ? 'examine' : mode;
+    const step = await steps[name]();
     const surroundings = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSurroundings */ .S)(process.env);
     const interruption = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'])
-        process.on(signal, () => interruption.abort());
+    if (!endedAtOnce.has(name))
+        for (const signal of ['SIGINT', 'SIGTERM'])
+            process.on(signal, () => interruption.abort());
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'safe-debug-'));
     try {
         await step(surroundings, folder, interruption.signal);
@@ -30334,6 +32845,31 @@ async function execute() {
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
     }
+}
+
+
+/***/ }),
+
+/***/ 33419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ inInputWords)
+/* harmony export */ });
+/** Options of the command line that the action has as inputs, by the names they have there. */
+const inputs = {
+    agent: 'agent', attempts: 'attempts', candidate: 'candidates', candidates: 'candidates', carry: 'carry', directory: 'directory', env: 'env', gate: 'gate', home: 'home', invariant: 'invariant', isolation: 'isolation', jobs: 'jobs', model: 'model', network: 'network', out: 'out', promote: 'promote', ref: 'ref', report: 'report', 'report-format': 'report-format', setup: 'setup', timeout: 'timeout', volatile: 'volatile',
+    'daily-limit': 'daily-limit', 'max-candidates': 'max-candidates', 'retention-days': 'retention-days', 'pull-request': 'pull-request', comment: 'comment', mode: 'mode', draft: 'draft', 'require-approval': 'require-approval',
+};
+/** What stands behind an option: a value that is meant literally, or a word in capitals for one. */
+const option = /(?<![\w-])--([a-z][a-z-]*)(?: (keep|own|copy|auto|none|branch|\d+)\b)?(?: [A-Z][A-Z/=]+\b)?/g;
+/** A message of the program in the words of a workflow: `--timeout` is called `the input "timeout"`, `--home keep` `home: keep`. Options that are no inputs stay. */
+function inInputWords(message) {
+    return message.replace(option, (whole, name, value) => {
+        if (!Object.hasOwn(inputs, name))
+            return whole;
+        return value === undefined ? `the input "${inputs[name]}"` : `"${inputs[name]}: ${value}"`;
+    });
 }
 
 
@@ -30353,14 +32889,19 @@ async function execute() {
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   tx: () => (/* binding */ useName),
 /* harmony export */   w3: () => (/* binding */ runValues),
 /* harmony export */   wD: () => (/* binding */ numberOrNull)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88343);
+/* harmony import */ var _core_branch_prefix_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99385);
 /* harmony import */ var _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8602);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19473);
-/* harmony import */ var _entries_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86926);
+/* harmony import */ var _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22472);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19473);
+/* harmony import */ var _entries_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86926);
+
+
 
 
 
@@ -30378,40 +32919,47 @@ function lines(name) {
 }
 /** Whether a switch is on. Throws `usage` for anything but true and false. */
 function isOn(name) {
-    return (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .y)(name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name).toLowerCase() || 'false', ['true', 'false']) === 'true';
+    return (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .y)(name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name).toLowerCase() || 'false', ['true', 'false']) === 'true';
 }
 /** A digest that an earlier job gave. Throws `usage` for anything else. */
 function digest(name) {
     const read = _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .digestSchema */ .er.safeParse(text(name));
     if (read.success)
         return read.data;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('usage', `The input "${name}" is "${text(name)}", not a digest. Pass the output of that name of the earlier job.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `The input "${name}" is "${text(name)}", not a digest. Pass the output of that name of the earlier job.`);
 }
 /** Digests of the world's records by world, as their jobs gave them. Throws `usage` for what is no such object. */
 function records() {
     try {
-        const told = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .digestSchema */ .er.or(zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(''))).parse(JSON.parse(text('records') || '{}'));
+        const told = zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .digestSchema */ .er.or(zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(''))).parse(JSON.parse(text('records') || '{}'));
         if (text('baseline-digest') !== '')
             told['baseline'] = digest('baseline-digest');
         return new Map(Object.entries(told).flatMap(([world, value]) => (value === '' ? [] : [[world, value]])));
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('usage', 'The input "records" is no JSON object of digests. Pass ${{ toJSON(needs.world.outputs) }}.', { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', 'The input "records" is no JSON object of digests. Pass ${{ toJSON(needs.world.outputs) }}.', { cause });
     }
 }
 /** A whole number. Throws `usage` outside of its bounds. */
 function number(name, least, most) {
-    return (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .r)(name, text(name), least, most);
+    return (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .r)(name, text(name), least, most);
 }
 /** A number that may be left out. */
 function numberOrNull(name) {
-    return text(name) === '' ? null : (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .r)(name, text(name), 1, 1_000_000_000);
+    return text(name) === '' ? null : (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .r)(name, text(name), 1, 1_000_000_000_000);
 }
 /** The mode. Throws `usage` for an unknown one. */
 function mode() {
-    return (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .y)('mode', text('mode') || 'run', modes);
+    return (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .y)('mode', text('mode') || 'run', modes);
 }
-const proposerInputs = ['model', 'model-base-url', 'proposals', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'rounds', 'agent', 'agent-timeout'];
+/** The name of this use of the action, empty if it has none. Throws `usage` for what no artifact's name can hold. */
+function useName() {
+    const read = _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .runNameSchema */ .oe.safeParse(text('name'));
+    if (read.success)
+        return read.data;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `The input "name" is "${text('name')}": give at most 40 letters, digits and dashes.`);
+}
+const proposerInputs = ['model', 'model-base-url', 'proposals', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'rounds', 'agent', 'agent-timeout', 'agent-base-url'];
 /** What is said about models and agents, without anything that only the job that asks them may hold. */
 function proposerValues() {
     const values = {};
@@ -30433,6 +32981,7 @@ function runValues() {
         volatile: lines('volatile'),
         'agent-env': lines('agent-env'),
         modelSecret: text('model-key') || undefined,
+        agentSecret: text('agent-key') || undefined,
         candidates: lines('candidates'),
         ref: lines('ref'),
         repo: text('repository') || '.',
@@ -30446,7 +32995,7 @@ function runValues() {
 }
 /** What becomes of a verified winner. */
 function promotion() {
-    return { promote: (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .y)('promote', text('promote') || 'none', ['none', 'pull-request']), requireApproval: isOn('require-approval') };
+    return { promote: (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .y)('promote', text('promote') || 'none', ['none', 'pull-request']), requireApproval: isOn('require-approval') };
 }
 /** How pull requests are made. */
 function pullRequest() {
@@ -30454,10 +33003,10 @@ function pullRequest() {
 }
 /** Beginning of the names of promoted branches. Throws `usage` for what cannot begin one. */
 function branchPrefix() {
-    const prefix = text('branch-prefix') || 'safe-debug/';
+    const prefix = text('branch-prefix') || _core_branch_prefix_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultBranchPrefix */ .a;
     if (/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*[/-]$/.test(prefix) && !prefix.includes('..'))
         return prefix;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('usage', `The input "branch-prefix" is "${prefix}": give letters, digits, dashes and slashes that end in "/" or "-".`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `The input "branch-prefix" is "${prefix}": give letters, digits, dashes and slashes that end in "/" or "-".`);
 }
 
 
@@ -30469,16 +33018,21 @@ function branchPrefix() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R8: () => (/* binding */ warn),
 /* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   lm: () => (/* binding */ notice),
 /* harmony export */   t0: () => (/* binding */ defused)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 
 /**
  * Says something in the job's log. The runner obeys commands in it, `::name::` at the start of a line and `##[name]`
- * anywhere (actions/runner, ActionCommand.cs), so text of strangers is broken up first.
+ * anywhere (actions/runner, ActionCommand.cs; .NET trims U+0085 too), so text of strangers is broken up first.
  */
 function say(text) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(defused(text));
+}
+/** Says something that is shown on the run's page too. */
+function notice(text) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(defused(text));
 }
 /** Says something that deserves attention. */
 function warn(text) {
@@ -30486,13 +33040,13 @@ function warn(text) {
 }
 /** Text that the runner takes for nothing but text. */
 function defused(text) {
-    return text.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/gm, '$1: ');
+    return text.replaceAll('##[', '# #[').replace(/^([\s\u0085]*):(?=:)/gm, '$1: ');
 }
 
 
 /***/ }),
 
-/***/ 77281:
+/***/ 71899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30560,18 +33114,18 @@ const accountSchema = userSchema.nullable().transform((user) => user && { login:
 ;// CONCATENATED MODULE: ./build/github/branches.js
 
 
-const branchSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), protected: schemas/* boolean */.zMY(), commit: schemas/* object */.Ikc({ sha: shaSchema }) });
-const comparisonSchema = schemas/* object */.Ikc({ status: schemas/* enum */.k5n(['ahead', 'behind', 'identical', 'diverged']), merge_base_commit: schemas/* object */.Ikc({ sha: shaSchema }), ahead_by: schemas/* int */.Whr(), behind_by: schemas/* int */.Whr() });
+const branchSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), commit: schemas/* object */.Ikc({ sha: shaSchema }) });
+const comparisonSchema = schemas/* object */.Ikc({ merge_base_commit: schemas/* object */.Ikc({ sha: shaSchema }) });
 function branchMethods({ octokit, at }) {
     return {
         async branch(name) {
             const found = await askIfAny(`read branch ${name}`, octokit.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch: name }), branchSchema);
             // GitHub leads from the old name of a renamed branch to the new one.
-            return found?.name === name ? { name, sha: found.commit.sha, protected: found.protected } : null;
+            return found?.name === name ? { sha: found.commit.sha } : null;
         },
-        async compare(base, head) {
-            const found = await askIfAny(`compare ${base} and ${head}`, octokit.request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...at, basehead: `${base}...${head}`, per_page: 1 }), comparisonSchema);
-            return found && { status: found.status, mergeBase: found.merge_base_commit.sha, aheadBy: found.ahead_by, behindBy: found.behind_by };
+        async mergeBase(one, other) {
+            const found = await askIfAny(`compare ${one} and ${other}`, octokit.request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...at, basehead: `${one}...${other}`, per_page: 1 }), comparisonSchema);
+            return found && found.merge_base_commit.sha;
         },
         async createBranch(name, sha) {
             const made = await unless(['already-exists'], ask(`create branch ${name}`, octokit.request('POST /repos/{owner}/{repo}/git/refs', { ...at, ref: `refs/heads/${name}`, sha }), schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: schemas/* literal */.euz(sha) }) })));
@@ -30864,7 +33418,7 @@ var proxy = __nccwpck_require__(2466);
 const maximumAnswerBytes = 32 * 1024 * 1024;
 /** Everything that is sent goes through here: counted, told to `onRequest`, limited in time and size, through proxies where there are. */
 function createTransport({ fetch, environment, timeoutMs, onRequest }) {
-    const send = fetch ?? (0,proxy/* proxyFetch */.Z)(environment) ?? ((url, sending) => globalThis.fetch(url, sending));
+    const send = fetch ?? (0,proxy/* fetchThrough */.s)(environment);
     let requests = 0;
     async function counted(url, sending, read) {
         const started = performance.now();
@@ -30989,6 +33543,39 @@ function withoutPauses() {
 /** Octokit would print failed requests to standard error, paths and all; callers get them as errors. */
 const silence = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
+;// CONCATENATED MODULE: ./build/candidates/comments/review-position.js
+
+const line = schemas/* int */.Whr().nullish();
+const side = schemas/* enum */.k5n(['LEFT', 'RIGHT']).nullish();
+/** Names as in GitHub's REST API, "Pull request review comments"; payloads of events have the same. */
+const positionFields = {
+    path: schemas/* string */.YjP().regex(/^[^\0]+$/, 'must be a path').nullish(),
+    line,
+    start_line: line,
+    side,
+    start_side: side,
+    commit_id: schemas/* string */.YjP().nullish(),
+    original_line: line,
+    original_start_line: line,
+    subject_type: schemas/* string */.YjP().nullish(),
+};
+/** The position that the fields of a comment tell. */
+function positionOf(comment) {
+    return {
+        path: comment.path ?? null,
+        startLine: comment.start_line ?? null,
+        line: comment.line ?? null,
+        startSide: comment.start_side ?? null,
+        side: comment.side ?? null,
+        originalStartLine: comment.original_start_line ?? null,
+        originalLine: comment.original_line ?? null,
+        commit: comment.commit_id ?? null,
+        wholeFile: comment.subject_type === 'file',
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/github/pages.js
 /** Entries of one page, the most that GitHub gives. */
 const pageSize = 100;
@@ -31031,49 +33618,37 @@ async function lastPages(most, read, enough) {
 
 
 
+
+
+
 const commentFields = { id: schemas/* int */.Whr(), body: schemas/* string */.YjP().nullish(), user: accountSchema, created_at: schemas/* string */.YjP(), updated_at: schemas/* string */.YjP(), html_url: schemas/* string */.YjP() };
-const line = schemas/* int */.Whr().nullish();
-const side = schemas/* enum */.k5n(['LEFT', 'RIGHT']).nullish();
 /** Comments name their issue or pull request by a URL that ends in its number. */
 const numberAtEnd = schemas/* string */.YjP().regex(/\/\d{1,15}$/, 'must end in a number').transform((url) => Number(url.slice(url.lastIndexOf('/') + 1)));
 const issueCommentSchema = schemas/* object */.Ikc({ ...commentFields, issue_url: numberAtEnd }).transform((comment) => ({ kind: 'issue', issueNumber: comment.issue_url, ...sharedFields(comment) }));
-/** Names as in GitHub's REST API, "Pull request review comments". */
 const reviewCommentSchema = schemas/* object */.Ikc({
     ...commentFields,
     pull_request_url: numberAtEnd,
     pull_request_review_id: schemas/* int */.Whr().nullish(),
-    path: schemas/* string */.YjP().nullish(),
-    line,
-    start_line: line,
-    side,
-    start_side: side,
-    commit_id: schemas/* string */.YjP().nullish(),
-    original_line: line,
-    original_start_line: line,
-    subject_type: schemas/* string */.YjP().nullish(),
+    ...positionFields,
 })
     .transform((comment) => ({
     kind: 'review',
     issueNumber: comment.pull_request_url,
     ...sharedFields(comment),
     reviewId: comment.pull_request_review_id ?? null,
-    position: {
-        path: comment.path ?? null,
-        startLine: comment.start_line ?? null,
-        line: comment.line ?? null,
-        startSide: comment.start_side ?? null,
-        side: comment.side ?? null,
-        originalStartLine: comment.original_start_line ?? null,
-        originalLine: comment.original_line ?? null,
-        commit: comment.commit_id ?? null,
-        wholeFile: comment.subject_type === 'file',
-    },
+    position: positionOf(comment),
 }));
 function sharedFields({ id, body, user, created_at, updated_at, html_url }) {
     return { id, body: body ?? '', author: user, createdAt: created_at, updatedAt: updated_at, url: html_url };
 }
 const maximumPages = 10;
-function commentMethods({ octokit, at }) {
+const tries = 4;
+function commentMethods({ octokit, at, secondMs }) {
+    /** Not repeated by the client: GitHub may have put the reaction there although its answer was lost. */
+    function sendReaction({ kind, id }, content) {
+        const place = { ...at, comment_id: id, content, request: { retries: 0 } };
+        return answered(`react to comment ${id}`, kind === 'issue' ? octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', place) : octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', place));
+    }
     return {
         async comment({ kind, id }) {
             const place = { ...at, comment_id: id };
@@ -31091,11 +33666,20 @@ function commentMethods({ octokit, at }) {
             const { items, cut } = await firstPages(maximumPages, (page) => pageOf(asked, page, reviewCommentSchema, octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', { ...at, pull_number: pullNumber, sort: 'created', direction: 'desc', per_page: pageSize, page, ...(since !== undefined && { since }) })));
             return { items: [...items].reverse(), cut };
         },
-        async react({ kind, id }, content) {
-            const place = { ...at, comment_id: id, content };
-            const { status, data } = await answered(`react to comment ${id}`, kind === 'issue' ? octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', place) : octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', place));
-            readAnswer(`react to comment ${id}`, data, schemas/* object */.Ikc({ content: schemas/* literal */.euz(content) }));
-            return status === 200 ? 'already-there' : 'added';
+        async react(comment, content) {
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    const { status, data } = await sendReaction(comment, content);
+                    const { user } = readAnswer(`react to comment ${comment.id}`, data, schemas/* object */.Ikc({ content: schemas/* literal */.euz(content), user: accountSchema }));
+                    // What is there after a try of ours without an answer is ours.
+                    return { reaction: status === 200 && attempt === 1 ? 'already-there' : 'added', account: user };
+                }
+                catch (thrown) {
+                    if (attempt === tries || !(thrown instanceof failure/* ApiFailure */.F) || thrown.kind !== 'unavailable')
+                        throw thrown;
+                    await (0,external_node_timers_promises_.setTimeout)(attempt ** 2 * secondMs);
+                }
+            }
         },
     };
 }
@@ -31116,12 +33700,11 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 const maximumTextBytes = 1024 * 1024;
 /** A list for a folder; a file has its bytes as base64. */
 const contentSchema = schemas/* union */.KCZ([schemas/* array */.YOg(schemas/* unknown */.L5J()).transform(() => ({ type: 'dir' })), schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), size: schemas/* int */.Whr(), encoding: schemas/* string */.YjP(), content: schemas/* string */.YjP() }), schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['symlink', 'submodule', 'dir']) })]);
-const commitSchema = schemas/* object */.Ikc({ sha: shaSchema, tree: schemas/* object */.Ikc({ sha: shaSchema }), parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: shaSchema })), message: schemas/* string */.YjP(), verification: schemas/* object */.Ikc({ verified: schemas/* boolean */.zMY() }).optional() }).transform(({ sha, tree, parents, message, verification }) => ({
+const commitSchema = schemas/* object */.Ikc({ sha: shaSchema, tree: schemas/* object */.Ikc({ sha: shaSchema }), parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: shaSchema })), message: schemas/* string */.YjP() }).transform(({ sha, tree, parents, message }) => ({
     sha,
     tree: tree.sha,
     parents: parents.map((parent) => parent.sha),
     message,
-    verified: verification?.verified ?? false,
 }));
 const objectSchema = schemas/* object */.Ikc({ sha: shaSchema });
 /** What a request to make a tree may carry inline; GitHub ends requests that take long, and files beyond it get their own. */
@@ -31175,8 +33758,6 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_stream_ = __nccwpck_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __nccwpck_require__(46466);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/github/download.js
 
 
@@ -31187,7 +33768,7 @@ var external_node_timers_promises_ = __nccwpck_require__(58500);
 
 
 
-const tries = 3;
+const download_tries = 3;
 const limitMs = 5 * 60_000;
 function downloadMethods(client) {
     return {
@@ -31201,7 +33782,7 @@ function downloadMethods(client) {
                     return await download(client, { id, address, file, maximumBytes });
                 }
                 catch (thrown) {
-                    if (attempt === tries || !(thrown instanceof failure/* ApiFailure */.F) || thrown.kind !== 'unavailable')
+                    if (attempt === download_tries || !(thrown instanceof failure/* ApiFailure */.F) || thrown.kind !== 'unavailable')
                         throw thrown;
                     await (0,external_node_timers_promises_.setTimeout)(attempt ** 2 * client.secondMs);
                 }
@@ -31272,7 +33853,6 @@ const pullSchema = schemas/* object */.Ikc({
     state: schemas/* enum */.k5n(['open', 'closed']),
     merged_at: schemas/* string */.YjP().nullable(),
     draft: schemas/* boolean */.zMY().optional(),
-    title: schemas/* string */.YjP(),
     body: schemas/* string */.YjP().nullable(),
     html_url: schemas/* string */.YjP(),
     user: accountSchema,
@@ -31280,12 +33860,11 @@ const pullSchema = schemas/* object */.Ikc({
     head: endSchema.extend({ repo: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullable() }),
     base: endSchema.extend({ repo: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }) }),
 })
-    .transform(({ number, state, merged_at, draft, title, body, html_url, user, labels, head, base }) => ({
+    .transform(({ number, state, merged_at, draft, body, html_url, user, labels, head, base }) => ({
     number,
     state,
     merged: merged_at !== null,
     draft: draft ?? false,
-    title,
     body: body ?? '',
     url: html_url,
     author: user,
@@ -31301,16 +33880,12 @@ function pullMethods({ octokit, at }) {
             // The owner may have a fork as well, and GitHub lists every pull request when it cannot read `head`.
             return found.filter(({ head }) => head.ref === branch && !head.isFork);
         },
-        async pullsForCommit(sha) {
-            const found = await unless(['not-found', 'validation'], ask(`list the pull requests of commit ${sha}`, octokit.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...at, commit_sha: sha, per_page: pageSize }), schemas/* array */.YOg(pullSchema)));
-            return found ?? [];
-        },
         async openPull({ title, body, head, base, draft }) {
             const opened = await unless(['already-exists'], ask(`open a pull request from ${head} to ${base}`, octokit.request('POST /repos/{owner}/{repo}/pulls', { ...at, title, body, head, base, draft }), pullSchema));
             return opened ?? 'exists';
         },
-        async updatePull(number, change) {
-            await ask(`update pull request ${number}`, octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number, ...change }), schemas/* object */.Ikc({ number: schemas/* literal */.euz(number) }));
+        async updatePull(number, { body }) {
+            await ask(`update pull request ${number}`, octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number, body }), schemas/* object */.Ikc({ number: schemas/* literal */.euz(number) }));
         },
         async addLabels(number, labels) {
             if (labels.length === 0)
@@ -31358,7 +33933,7 @@ function reviewerMethods({ octokit, at }) {
 ;// CONCATENATED MODULE: ./build/github/repository.js
 
 
-const repositorySchema = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), default_branch: schemas/* string */.YjP(), private: schemas/* boolean */.zMY(), visibility: schemas/* enum */.k5n(['public', 'private', 'internal']).optional(), html_url: schemas/* string */.YjP() });
+const repositorySchema = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() });
 /** `role_name` tells maintain and triage apart, which `permission` calls write and read; a custom role has its own name there. */
 const permissionSchema = schemas/* object */.Ikc({ permission: schemas/* enum */.k5n(['admin', 'write', 'read', 'none']), role_name: schemas/* string */.YjP().optional(), user: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP() }).nullish() });
 /** Logins of people: letters, digits, hyphens, and an underscore before the short code of a company (GitHub, "Username considerations"). */
@@ -31366,10 +33941,7 @@ const personsLogin = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 const rolesBeside = new Map([['maintain', 'maintain'], ['triage', 'triage']]);
 function repositoryMethods({ octokit, at }) {
     return {
-        async repository() {
-            const found = await ask('read the repository', octokit.request('GET /repos/{owner}/{repo}', at), repositorySchema);
-            return { fullName: found.full_name, defaultBranch: found.default_branch, private: found.private, visibility: found.visibility ?? (found.private ? 'private' : 'public'), url: found.html_url };
-        },
+        defaultBranch: async () => (await ask('read the repository', octokit.request('GET /repos/{owner}/{repo}', at), repositorySchema)).default_branch,
         async permissionOf(login) {
             if (!personsLogin.test(login))
                 return 'none';
@@ -31392,36 +33964,25 @@ function repositoryMethods({ octokit, at }) {
 const artifactSchema = schemas/* object */.Ikc({
     id: schemas/* int */.Whr(),
     name: schemas/* string */.YjP(),
-    size_in_bytes: schemas/* int */.Whr(),
     expired: schemas/* boolean */.zMY(),
-    created_at: schemas/* string */.YjP().nullable(),
-    digest: schemas/* string */.YjP().nullish(),
-    workflow_run: schemas/* object */.Ikc({ id: schemas/* int */.Whr().optional(), head_sha: schemas/* string */.YjP().optional(), repository_id: schemas/* int */.Whr().optional(), head_repository_id: schemas/* int */.Whr().optional() }).nullish(),
+    workflow_run: schemas/* object */.Ikc({ head_sha: schemas/* string */.YjP().optional(), repository_id: schemas/* int */.Whr().optional(), head_repository_id: schemas/* int */.Whr().optional() }).nullish(),
 })
-    .transform(({ id, name, size_in_bytes, expired, created_at, digest, workflow_run: run }) => ({
+    .transform(({ id, name, expired, workflow_run: run }) => ({
     id,
     name,
-    runId: run?.id ?? null,
     headSha: run?.head_sha ?? null,
     headRepositoryIsThis: run?.repository_id !== undefined && run.repository_id === run.head_repository_id,
     expired,
-    sizeBytes: size_in_bytes,
-    createdAt: created_at,
-    digest: digest ?? null,
 }));
 const artifactsSchema = schemas/* object */.Ikc({ artifacts: schemas/* array */.YOg(artifactSchema) });
-const runSchema = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), run_attempt: schemas/* int */.Whr().optional(), event: schemas/* string */.YjP(), head_sha: shaSchema, head_branch: schemas/* string */.YjP().nullable(), head_repository: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish(), path: schemas/* string */.YjP(), status: schemas/* string */.YjP().nullable(), conclusion: schemas/* string */.YjP().nullable(), html_url: schemas/* string */.YjP() })
+const runSchema = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), event: schemas/* string */.YjP(), head_sha: shaSchema, head_branch: schemas/* string */.YjP().nullable(), head_repository: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish(), path: schemas/* string */.YjP() })
     .transform((run) => ({
     id: run.id,
-    attempt: run.run_attempt ?? 1,
     event: run.event,
     headSha: run.head_sha,
     headBranch: run.head_branch,
     headRepository: run.head_repository?.full_name ?? null,
     path: run.path,
-    status: run.status,
-    conclusion: run.conclusion,
-    url: run.html_url,
 }));
 const runs_maximumPages = 5;
 function runMethods({ octokit, at }) {
@@ -31527,6 +34088,7 @@ var tool = __nccwpck_require__(54756);
 ;// CONCATENATED MODULE: ./build/candidates/comments/payload.js
 
 
+
 /** The part of a webhook payload's user that is read (GitHub, "Webhook events and payloads"). Null for a deleted account. */
 const payload_userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP() }).nullable();
 const commentSchema = schemas/* object */.Ikc({
@@ -31534,20 +34096,7 @@ const commentSchema = schemas/* object */.Ikc({
     body: schemas/* string */.YjP().nullable(),
     user: payload_userSchema,
 });
-const payload_line = schemas/* int */.Whr().nullish();
-const payload_side = schemas/* enum */.k5n(['LEFT', 'RIGHT']).nullish();
-/** Names as in GitHub's REST API, "Pull request review comments". */
-const payload_reviewCommentSchema = commentSchema.extend({
-    path: schemas/* string */.YjP().regex(/^[^\0]+$/, 'must be a path').nullish(),
-    line: payload_line,
-    start_line: payload_line,
-    side: payload_side,
-    start_side: payload_side,
-    commit_id: schemas/* string */.YjP().nullish(),
-    original_line: payload_line,
-    original_start_line: payload_line,
-    subject_type: schemas/* string */.YjP().nullish(),
-});
+const payload_reviewCommentSchema = commentSchema.extend(positionFields);
 const issueCommentPayloadSchema = schemas/* object */.Ikc({
     action: schemas/* string */.YjP(),
     comment: commentSchema,
@@ -31578,19 +34127,6 @@ function eventOfReviewComment({ action, comment, pull_request: pull }) {
 function eventOfComment(action, { id, body, user }) {
     const author = user && { login: user.login, isBot: user.type === 'Bot' || user.login.endsWith('[bot]') };
     return { action, commentId: id, body: body ?? '', author };
-}
-function positionOf(comment) {
-    return {
-        path: comment.path ?? null,
-        startLine: comment.start_line ?? null,
-        line: comment.line ?? null,
-        startSide: comment.start_side ?? null,
-        side: comment.side ?? null,
-        originalStartLine: comment.original_start_line ?? null,
-        originalLine: comment.original_line ?? null,
-        commit: comment.commit_id ?? null,
-        wholeFile: comment.subject_type === 'file',
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/requests/event.js
@@ -31700,6 +34236,18 @@ async function eventPayload(path) {
         throw new errors/* SafeDebugError */.rc('environment', `The event ${path} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}.`, { cause });
     }
 }
+
+
+/***/ }),
+
+/***/ 99385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ defaultBranchPrefix)
+/* harmony export */ });
+/** Beginning of the names of promoted branches, where nothing else is set. */
+const defaultBranchPrefix = 'safe-debug/';
 
 
 /***/ }),
@@ -31829,6 +34377,270 @@ const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .r
 });
 /** Name and version of the program that wrote a document. */
 const toolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+
+
+/***/ }),
+
+/***/ 18543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ modelCallSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88343);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8602);
+
+
+/**
+ * How a call ended. `refused`: the model or its server declined this prompt; `empty`: an answer without text; `cut`: the
+ * answer broke off or ran into the limit of output tokens; `too-large`: it passed the byte limit; `budget`: the call was
+ * not made; `unavailable`: no usable answer for another reason.
+ */
+const callOutcomeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+    'answered',
+    'refused',
+    'empty',
+    'cut',
+    'too-large',
+    'timeout',
+    'unauthorised',
+    'unknown-model',
+    'rate-limited',
+    'unavailable',
+    'budget',
+]);
+const callPurposeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['proposal', 'repair', 'improvement']);
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative();
+/** One call in the record. null = unknown; 0 only where nothing was asked of a server. */
+const modelCallSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** `r1-1`, `r1-2-repair`: round, number within it, purpose. Safe as a file name. */
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^r\d{1,4}-\d{1,4}(?:-repair)?$/),
+    provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    purpose: callPurposeSchema,
+    /** From 1. */
+    round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    /** Over the canonical JSON of the prompt as it was sent. */
+    promptSha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .digestSchema */ .er,
+    /** Over the reply's text, secrets replaced; null where there was none. */
+    replySha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .digestSchema */ .er.nullable(),
+    inputTokens: count.nullable(),
+    outputTokens: count.nullable(),
+    /** US dollars, exact to 10^-12. */
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().nullable(),
+    latencyMs: count,
+    /** Requests beyond the first. */
+    retries: count,
+    /** The answer came from a recording; no server was asked. */
+    replayed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    outcome: callOutcomeSchema,
+    /** What happened and what to do about it, in one line; empty where the call was answered. */
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 22472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ candidatesToRun),
+/* harmony export */   Fu: () => (/* binding */ planSchema),
+/* harmony export */   Kv: () => (/* binding */ applicationSchema),
+/* harmony export */   aF: () => (/* binding */ planSchemaName),
+/* harmony export */   oe: () => (/* binding */ runNameSchema),
+/* harmony export */   w$: () => (/* binding */ mostCandidates),
+/* harmony export */   wh: () => (/* binding */ policySchema),
+/* harmony export */   ye: () => (/* binding */ proposalSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88343);
+/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16486);
+/* harmony import */ var _model_call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18543);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8602);
+
+
+
+
+/** A path that a candidate may change but not win with, and the rule it falls under. */
+const guardedPathSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+/** What git made of a candidate's patch on the snapshot. */
+const applicationSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('outcome', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('applied'),
+        tree: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .objectIdSchema */ .kf,
+        duplicateOf: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateIdSchema */ .au.nullable(),
+        paths: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        flags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        guarded: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(guardedPathSchema),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('no-change'), reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('rejected'), reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+]);
+/** Where a proposal of a model or agent stands: in which round it was made, of which candidate it is an improvement, and the calls that gave it. */
+const proposalSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ round: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(), parent: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateIdSchema */ .au.nullable(), calls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
+/** One candidate as planned: its recorded patch and what git made of it. */
+const plannedCandidateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    id: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateIdSchema */ .au,
+    label: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(600),
+    source: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceSchema */ .dr,
+    mutation: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .mutationSchema */ .TN,
+    application: applicationSchema,
+    /** Null for what a person proposed. */
+    proposal: proposalSchema.nullable(),
+});
+/** Rules of the run that are not part of the gate. They come from the command line and the repository's configuration. */
+const policySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    promote: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['none', 'branch', 'apply', 'pull-request']),
+    /** Whether a person has to approve before the winner counts as promoted; its pull request is then a draft. */
+    requireApproval: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    guarded: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    volatile: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    expectedFailures: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    compareIgnored: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+});
+/** How worlds are made. Every step reads it from the plan, so that all of them make the same ones. */
+const worldSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    setup: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    carry: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    isolation: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationSchema */ .E3.pick({ requested: true }).shape.requested,
+    network: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['on', 'off']),
+});
+/** A comment that the run rests on, as it was when the run was planned. */
+const pinnedCommentSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['issue', 'review']), id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), sha256: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .digestSchema */ .er });
+/** What a run on GitHub was pinned to when it was planned. Everything of it is checked again before anything is promoted. */
+const hostSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    /** Address of the server, such as `https://github.com`. */
+    server: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5(),
+    /** `owner/name`. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** Page of the workflow run. */
+    runUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5(),
+    discussion: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pull', 'issue']), number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive() }).nullable(),
+    /** The branch that a pull request goes to, with its tip when the run was planned. `fork` names the repository it is in, if that is another one. */
+    target: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), head: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .objectIdSchema */ .kf, fork: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable() }),
+    comments: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(pinnedCommentSchema),
+    pullRequest: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        branchPrefix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        draft: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        labels: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        reviewers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        teamReviewers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    }),
+});
+/** Who is asked for proposals once the baseline is known. Keys are never recorded. */
+const proposersSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        baseUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+        proposals: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(16),
+        temperature: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(2).nullable(),
+        maxOutputTokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+        timeoutS: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+        /** What the model costs, from the dated table of the configuration; null where that does not know it. */
+        price: _prices_js__WEBPACK_IMPORTED_MODULE_0__/* .priceSchema */ .Zc.nullable(),
+        /** Most tokens, US dollars and seconds for all calls together; null = no limit. */
+        budget: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().nullable(), costUsd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().positive().nullable(), seconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().nullable() }),
+    })
+        .nullable(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        command: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+        proposals: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(16),
+        timeoutS: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+        /** Names of variables for agents alone, as far as they were known when the run was planned. */
+        environment: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        /** The one address that the proxy for their key sends to; null = the provider's own. */
+        baseUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    })
+        .nullable(),
+    /** How often candidates that failed may be improved, the first proposals counted. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(10),
+});
+/** Something a reader of the evidence should know of what was asked, and the calls it is about. */
+const proposalNoteSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ calls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+/** Most candidates of one run. */
+const mostCandidates = 64;
+/** Tells several uses of the action in one workflow run apart; empty where there is one. */
+const runNameSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9-]{0,40}$/);
+/** `plan.json`: everything the later steps need to know, fixed once. */
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('safe-parallel-debugging/plan/v1'),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-z][0-9a-z-]{5,63}$/),
+    createdAt: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .instantSchema */ .p8,
+    tool: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .toolSchema */ .wl,
+    /** The workflow run whose jobs are the steps; null where one process or one person runs them. */
+    run: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), name: runNameSchema }).nullable(),
+    host: hostSchema.nullable(),
+    trigger: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .triggerSchema */ .s3,
+    snapshot: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .snapshotSchema */ .ap.omit({ prepared: true }).extend({ dirty: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }),
+    gate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
+    worlds: worldSettingsSchema,
+    policy: policySchema,
+    candidates: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(plannedCandidateSchema).max(mostCandidates),
+    proposers: proposersSchema.nullable(),
+    /** Every call of a model so far, and what is to be said of them. */
+    calls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_model_call_js__WEBPACK_IMPORTED_MODULE_1__/* .modelCallSchema */ .V),
+    proposalNotes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(proposalNoteSchema),
+    /** Digests of the plans that this one extends, the first one first: worlds may have run under each of them. */
+    earlier: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_common_js__WEBPACK_IMPORTED_MODULE_2__/* .digestSchema */ .er),
+    names: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ plan: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), replay: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), worlds: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }),
+});
+/** Schema name of plans. */
+const planSchemaName = 'safe-parallel-debugging/plan/v1';
+/** Candidates that need a world: applied, and not the same tree as an earlier one. */
+function candidatesToRun(plan) {
+    return plan.candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null);
+}
+
+
+/***/ }),
+
+/***/ 16486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zc: () => (/* binding */ priceSchema),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   rh: () => (/* binding */ priceTableSchema),
+/* harmony export */   xx: () => (/* binding */ priceOf)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14006);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+
+/** US dollars for a million tokens, at most six decimals, so that one token costs a whole number of picodollars. */
+const perMillion = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    .nonnegative()
+    .max(100_000)
+    .refine((price) => Math.abs(Math.round(price * 1e6) - price * 1e6) < 1e-3, { message: 'must have at most six decimals' });
+/** One line of the price table. The first line whose glob fits `PROVIDER/ID` counts. */
+const priceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(200),
+    inputPerMillionUsd: perMillion,
+    /** For input that the server read from its cache; the input price where it is not given. */
+    cachedInputPerMillionUsd: perMillion.optional(),
+    outputPerMillionUsd: perMillion,
+    /** Day on which the prices were true. */
+    asOf: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
+});
+const priceTableSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(priceSchema).max(200);
+/** The price of a model, or null where the table does not know it. Slashes and colons in an id are plain text to globs. */
+function priceOf(provider, model, table) {
+    const plain = (text) => text.replaceAll('/', ' ');
+    return table.find((price) => picomatch__WEBPACK_IMPORTED_MODULE_2__.isMatch(plain(`${provider}/${model}`), plain(price.model), { dot: true, nonegate: true, noextglob: true, nobrace: true })) ?? null;
+}
+/** What the tokens cost; null where they or the price are not known. */
+function costOf({ input, cached, output }, price) {
+    if (price === null || input === null || output === null)
+        return null;
+    const read = Math.min(cached ?? 0, input);
+    const cachedPrice = price.cachedInputPerMillionUsd ?? price.inputPerMillionUsd;
+    return cost(input - read, price.inputPerMillionUsd) + cost(read, cachedPrice) + cost(output, price.outputPerMillionUsd);
+}
+function cost(tokens, usdPerMillion) {
+    return BigInt(tokens) * BigInt(Math.round(usdPerMillion * 1e6));
+}
 
 
 /***/ }),
@@ -32074,8 +34886,12 @@ function isSecondaryLimit({ status, headers }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ proxyFetch)
+/* harmony export */   s: () => (/* binding */ fetchThrough)
 /* harmony export */ });
+/** How requests leave from here: through the proxies that the environment names, or by Node's own `fetch`. */
+function fetchThrough(environment) {
+    return proxyFetch(environment) ?? ((url, sending) => globalThis.fetch(url, sending));
+}
 /**
  * A `fetch` that goes through the proxies that the environment names, as runners behind a firewall need it (GitHub, "Using
  * a proxy server with self-hosted runners"); null where it names none. Node's own `fetch` heeds these variables only when
@@ -32121,6 +34937,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   V4: () => (/* binding */ getInput),
   q3: () => (/* binding */ getMultilineInput),
   pq: () => (/* binding */ info),
+  lm: () => (/* binding */ notice),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
@@ -32128,7 +34945,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getState, group, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);
@@ -32154,7 +34971,7 @@ function utils_toCommandValue(input) {
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
  */
-function utils_toCommandProperties(annotationProperties) {
+function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -34097,7 +36914,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -34105,7 +36922,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -34113,7 +36930,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.

@@ -11,7 +11,18 @@ const parts = {
   outputs: () => table(['output', 'what it is', 'modes'], Object.entries(outputs).map(([name, { description }]) => [code(name), ...split(description)])),
   'inputs of the reusable workflow': () => table(['input', 'what it is', 'default'], Object.entries(reusable.inputs).map(([name, { description, default: fallback, required }]) => [code(name), description, required ? 'required' : shown(fallback)])),
   'outputs of the reusable workflow': () => table(['output', 'what it is'], Object.entries(reusable.outputs).map(([name, { description }]) => [code(name), description])),
+  'example comment': () => exampleComment(readFileSync('fixtures/boundary-bug/candidates/b-end-before-next-page.patch', 'utf8')),
 };
+
+/**
+ * A comment that asks to try a patch of one hunk. Lines of git's own are left out, which no diff needs, and a blank line at
+ * the end, whose space is lost where text is copied; the hunk then counts one line less.
+ */
+function exampleComment(patch) {
+  const lines = patch.replace(/\n$/, '').split('\n').filter((line) => !/^(?:diff --git|index) /.test(line));
+  const shorter = lines.at(-1) === ' ' ? lines.slice(0, -1).map((line) => line.replace(/^@@ -(\d+),(\d+) \+(\d+),(\d+) @@.*/, (_, from, before, to, after) => `@@ -${from},${before - 1} +${to},${after - 1} @@`)) : lines;
+  return ['````markdown', '/try', '', '```diff', ...shorter, '```', '````'].join('\n');
+}
 
 /** A description ends with a sentence such as "For `run` and `plan`."; without one it is for all modes. */
 function split(description, ...between) {

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import * as core from '@actions/core';
 import { execute } from './action/execute.js';
+import { inInputWords } from './action/input-words.js';
 import { defused } from './action/log.js';
 import { messageOf } from './errors.js';
 
@@ -11,7 +12,7 @@ setFlagsFromString('--heap-growing-percent=20');
 try {
   await execute();
 } catch (error) {
-  core.setFailed(defused(messageOf(error)));
+  core.setFailed(defused(inInputWords(messageOf(error))));
 }
 // A download that was given up would keep the process alive for minutes; all that matters is written by now.
 process.stdout.write('', () => process.exit());

@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { readReply } from '../src/candidates/comments/reading.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -60,4 +63,16 @@ it('the picture is small and has colours for dark pages', () => {
   const picture = readFileSync('docs/run.svg', 'utf8');
   expect(picture.length).toBeLessThan(10_000);
   expect(picture).toContain('prefers-color-scheme: dark');
+});
+
+it('the comment to copy holds a diff that git applies to the bundled program, and that mends it', () => {
+  const [, comment = ''] = /<!-- example comment -->\n````markdown\n(.*?)\n````\n/s.exec(readme) ?? [];
+  expect(comment).toMatch(/^\/try\n/);
+  const [proposal, ...others] = readReply(comment).proposals;
+  expect(others).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync('fixtures/boundary-bug/program', folder, { recursive: true });
+  execFileSync('git', ['apply', '-'], { cwd: folder, input: proposal !== undefined && 'patch' in proposal ? proposal.patch : '' });
+  execFileSync(process.execPath, ['test/pages.test.js'], { cwd: folder, env: { PATH: process.env['PATH'] } });
 });

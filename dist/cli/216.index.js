@@ -260,7 +260,7 @@ __webpack_require__.d(__webpack_exports__, {
   Xw: () => (/* binding */ readReply)
 });
 
-// UNUSED EXPORTS: readDiffs, readSuggestions
+// UNUSED EXPORTS: isAddressed, readDiffs, readSuggestions
 
 ;// CONCATENATED MODULE: ./build/core/target-names.js
 /**
@@ -473,17 +473,33 @@ const noProposals = { proposals: [], problems: [] };
  * for the command are met with silence. Diffs count with a command, suggestions also without, since they wait to be asked for.
  */
 function readComment(event, settings) {
-    if (event.action !== 'created' || event.author === null || event.author.isBot)
+    if (!isNewOfPerson(event))
         return silence();
     const text = (0,markdown/* readMarkdown */.k)(event.body);
-    const lines = text.paragraphLines.map((line) => readCommandLine(line, settings.command)).filter((read) => read !== null);
+    const lines = commandLines(text, settings.command);
     const waiting = event.review !== null && text.fences.some(isSuggestion);
-    const unread = text.unreadable && text.text.includes(settings.command);
+    const unread = isUnread(text, settings.command);
     if (lines.length === 0 && !waiting && !unread)
         return silence();
     if (!mayWrite(settings.permission))
         return { ...silence(), problems: ['not-authorised'] };
     return unread ? { ...silence(), problems: ['no-candidate'] } : readForWriter(text, lines, event.review, settings.commit);
+}
+/** Whether a comment is for the bot: with a line that begins with the command or, where it is too much to be read, the command anywhere. */
+function isAddressed(event, command) {
+    if (!isNewOfPerson(event))
+        return false;
+    const text = readMarkdown(event.body);
+    return commandLines(text, command).length > 0 || isUnread(text, command);
+}
+function isNewOfPerson({ action, author }) {
+    return action === 'created' && author !== null && !author.isBot;
+}
+function commandLines({ paragraphLines }, command) {
+    return paragraphLines.map((line) => readCommandLine(line, command)).filter((read) => read !== null);
+}
+function isUnread({ unreadable, text }, command) {
+    return unreadable && text.includes(command);
 }
 function readForWriter(text, lines, review, commit) {
     const commands = lines.flatMap((read) => (Array.isArray(read) ? [] : [read]));

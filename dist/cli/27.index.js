@@ -29,8 +29,8 @@ var reader = __webpack_require__(1973);
 var regular_file = __webpack_require__(8927);
 // EXTERNAL MODULE: ./build/gate/environment.js
 var environment = __webpack_require__(7079);
-// EXTERNAL MODULE: ./build/core/derivation.js + 5 modules
-var derivation = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/core/derivation.js + 4 modules
+var derivation = __webpack_require__(545);
 // EXTERNAL MODULE: ./build/core/promotion.js
 var promotion = __webpack_require__(6503);
 // EXTERNAL MODULE: ./build/evidence/observe.js
@@ -110,7 +110,7 @@ var entries_checks = __webpack_require__(6926);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
 // EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
-var page_file = __webpack_require__(3905);
+var page_file = __webpack_require__(1766);
 // EXTERNAL MODULE: ./build/tool.js
 var tool = __webpack_require__(4756);
 ;// CONCATENATED MODULE: ./build/cli/verify.js

@@ -104,8 +104,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/derivation.js + 5 modules
-var derivation = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/core/derivation.js + 4 modules
+var derivation = __webpack_require__(545);
+// EXTERNAL MODULE: ./build/core/world-result.js
+var world_result = __webpack_require__(4526);
 // EXTERNAL MODULE: ./build/evidence/event-log.js
 var event_log = __webpack_require__(999);
 // EXTERNAL MODULE: ./build/evidence/layout.js
@@ -125,14 +127,15 @@ var plan = __webpack_require__(1478);
 // EXTERNAL MODULE: ./build/steps/examine.js
 var examine = __webpack_require__(4627);
 // EXTERNAL MODULE: ./build/steps/promote.js + 4 modules
-var promote = __webpack_require__(1941);
+var promote = __webpack_require__(4695);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(2593);
-// EXTERNAL MODULE: ./build/steps/rounds.js + 30 modules
-var rounds = __webpack_require__(9632);
+// EXTERNAL MODULE: ./build/steps/rounds.js + 32 modules
+var rounds = __webpack_require__(531);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var steps_world = __webpack_require__(4311);
 ;// CONCATENATED MODULE: ./build/steps/run.js
+
 
 
 
@@ -262,7 +265,7 @@ async function runAll(workbench, running, store, stop) {
         await runOne(workbench, 'baseline', running, store);
         const folder = await store.get(plan.names.worlds['baseline'] ?? '');
         const { baseline: found } = (0,derivation/* derive */.C)(await (0,observe/* observeWorlds */.A)(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
-        events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
+        events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.filter((test) => !(0,world_result/* isGate */.cE)(test)).length ?? 0 }, 'baseline');
         if (found.outcome !== 'reproduced')
             stop.abort();
     };
@@ -286,9 +289,9 @@ function rethrow(fault) {
 }
 
 // EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
-var page_file = __webpack_require__(3905);
-// EXTERNAL MODULE: ./build/cli/result.js + 5 modules
-var cli_result = __webpack_require__(9312);
+var page_file = __webpack_require__(1766);
+// EXTERNAL MODULE: ./build/cli/result.js + 7 modules
+var cli_result = __webpack_require__(4483);
 // EXTERNAL MODULE: ./build/studio/text.js
 var studio_text = __webpack_require__(6192);
 // EXTERNAL MODULE: ./build/studio/terminal/colour.js
@@ -347,6 +350,8 @@ function textOf(event) {
             return (0,event_data/* flagIn */.kx)(event, 'equal') === true ? 'worlds equal' : `worlds differ in ${(0,quantities/* count */.U9)((0,event_data/* numberIn */.Po)(event, 'differences') ?? 0, 'path')}`;
         case 'promotion.decided':
             return promotionText(event);
+        case 'promotion.found':
+            return `the commit of an earlier run, ${(0,event_data/* textIn */.r7)(event, 'commit')?.slice(0, 12) ?? ''}`;
         case 'run.finished':
             return finishText(event);
         case 'baseline.started':
@@ -359,7 +364,7 @@ function textOf(event) {
 function baselineText(event) {
     switch ((0,event_data/* textIn */.r7)(event, 'outcome')) {
         case 'reproduced':
-            return `fails as it should, ${(0,quantities/* count */.U9)((0,event_data/* numberIn */.Po)(event, 'failing') ?? 0, 'failing test')}`;
+            return `fails as it should${((0,event_data/* numberIn */.Po)(event, 'failing') ?? 0) > 0 ? `, ${(0,quantities/* count */.U9)((0,event_data/* numberIn */.Po)(event, 'failing') ?? 0, 'failing test')}` : ''}`;
         case 'already-green':
             return 'passes: there is nothing to fix';
         default:

@@ -207,11 +207,17 @@ var apply = __webpack_require__(8303);
 var guards = __webpack_require__(8798);
 // EXTERNAL MODULE: ./build/core/digest.js
 var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/promotion/commit-message.js
+var commit_message = __webpack_require__(8935);
 // EXTERNAL MODULE: ./build/evidence/layout.js
 var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/reader.js
+var reader = __webpack_require__(1973);
 // EXTERNAL MODULE: ./build/evidence/verifier.js + 1 modules
 var verifier = __webpack_require__(6571);
 ;// CONCATENATED MODULE: ./build/evidence/repository-checks.js
+
+
 
 
 
@@ -260,6 +266,24 @@ async function verifyPromotion({ plan, evidence, checks, folder }, repository, s
     const found = tree.exitStatus === 0 ? [tree.stdout.toString('utf8').trim(), ...(await parentsOf(repository, promotion.commit))].join(' ') : '';
     const fault = tree.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
     (0,verifier/* demand */.w)(checks, 'promoted commit', fault, promotion.commit);
+    const message = (await (0,git_git/* git */.$Y)(repository.place, ['show', '--no-patch', '--format=%B', '--end-of-options', promotion.commit])).stdout.toString('utf8');
+    (0,verifier/* demand */.w)(checks, 'trailers of the commit', trailerFault(message, promotion.commit, plan, winner, await (0,reader/* readEvents */.wj)(folder)), 'name snapshot, patch and evidence');
+}
+/**
+ * What the promoted commit names must be what was proven: the snapshot, the recorded patch, and the decision in this very
+ * evidence. A commit that an earlier run made, as the events tell, names the decision of that one.
+ */
+function trailerFault(message, commit, plan, winner, events) {
+    const named = (0,commit_message/* readTrailers */.t)(message);
+    if (named === null)
+        return `the message of ${commit} does not name snapshot, candidate and evidence`;
+    if (named.snapshot !== plan.snapshot.commit)
+        return `the commit names the snapshot ${named.snapshot}, not ${plan.snapshot.commit}`;
+    if (named.mutation !== winner?.mutation.sha256)
+        return `the commit names the patch ${named.mutation}, not the winner's`;
+    const wasThere = events.some(({ type, data }) => type === 'promotion.found' && data['commit'] === commit);
+    const decided = events.findLast(({ type }) => type === 'promotion.decided')?.hash;
+    return wasThere || named.evidence === decided ? null : `the commit names other evidence (${named.evidence}) than this, whose decision is ${decided}`;
 }
 async function snapshotFault({ plan }, scratch) {
     const { commit, tree } = plan.snapshot;
@@ -311,8 +335,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(8343);
-// EXTERNAL MODULE: ./build/core/derivation.js + 5 modules
-var core_derivation = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/core/derivation.js + 4 modules
+var core_derivation = __webpack_require__(545);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/core/documents/common.js
@@ -321,6 +345,8 @@ var common = __webpack_require__(8602);
 var documents_event = __webpack_require__(663);
 // EXTERNAL MODULE: ./build/core/documents/plan.js
 var documents_plan = __webpack_require__(2472);
+// EXTERNAL MODULE: ./build/core/documents/transcript.js
+var transcript = __webpack_require__(3965);
 // EXTERNAL MODULE: ./build/core/environment.js
 var environment = __webpack_require__(3491);
 ;// CONCATENATED MODULE: ./build/core/first-difference.js
@@ -381,6 +407,7 @@ var reader = __webpack_require__(1973);
 
 
 
+
 /** Ends verification at the first thing that does not hold. Throws `evidence` with the check and the finding in its message. */
 function demand(checks, name, fault, detail) {
     checks.push({ name, holds: fault === null, detail: fault ?? detail });
@@ -405,6 +432,7 @@ async function verifyEvidence(folder, expected, checks) {
     const { bytes: planBytes, plan } = await (0,reader/* readPlan */.m3)(folder);
     const planDigest = (0,core_digest/* digestOf */.ol)(planBytes);
     demand(checks, 'plan', planFault(evidence, plan), `${layout/* layout */.Z.plan} says the same of snapshot, gate, policy and candidates`);
+    demand(checks, 'transcripts', await firstWrongTranscript(folder, evidence), `${evidence.calls.length} calls of models, as their transcripts tell`);
     const findings = await (0,observe/* observeWorlds */.A)(plan, planDigest, await foldersOf(folder, plan), endingOf(evidence), toldDigests(events));
     const derivation = (0,core_derivation/* derive */.C)(findings);
     for (const part of ['tests', 'baseline', 'candidates', 'selection', 'replay', 'outcome', 'limits']) {
@@ -475,6 +503,18 @@ function planFault(evidence, plan) {
     }
     const wrong = plan.candidates.find(({ mutation }) => evidence.files.find(({ path }) => path === mutation.file)?.sha256 !== mutation.sha256);
     return wrong ? `the patch of candidate ${wrong.id} is not the one that was planned` : null;
+}
+/** Transcripts are optional, but one that is there must be that of its call. */
+async function firstWrongTranscript(folder, { calls, files }) {
+    const listed = new Set(files.map(({ path }) => path));
+    for (const call of calls) {
+        if (!listed.has(layout/* layout */.Z.transcript(call.id)))
+            continue;
+        const fault = (0,transcript/* transcriptFaultFor */.Q9)(call, await (0,reader/* readTranscript */.lb)(folder, call.id));
+        if (fault !== null)
+            return `the transcript of call ${call.id} does not fit: ${fault}`;
+    }
+    return null;
 }
 /** Digests that the records were held against, as the last event of the log tells them. */
 function toldDigests(events) {
@@ -1528,7 +1568,8 @@ function readGone(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jH: () => (/* binding */ outputOf),
 /* harmony export */   mB: () => (/* binding */ runProgram),
-/* harmony export */   mV: () => (/* binding */ rootRights)
+/* harmony export */   mV: () => (/* binding */ rootRights),
+/* harmony export */   oe: () => (/* binding */ searchPath)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 
@@ -1548,7 +1589,11 @@ async function findRights() {
 }
 /** Runs a program to its end without input; a program that does not exist ends with status 127. */
 function runProgram([program = '', ...args]) {
-    return outputOf((0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] }));
+    return outputOf((0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { cwd: '/', env: searchPath(), stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+/** The environment of programs that act as root: what a job holds in its own is none of theirs. */
+function searchPath() {
+    return { PATH: process.env['PATH'] };
 }
 /** Reads all that a program prints and waits for its end. Meant for programs that print little. */
 function outputOf(child) {
@@ -1637,7 +1682,7 @@ const pipesCloseMs = 1_000;
 /**
  * Runs the command; resolves when it and all its descendants have ended and both outputs are read.
  * A time limit first asks the group to end (SIGTERM) and then ends it. An aborted signal ends everything at once.
- * Rejects with `environment` if the shell cannot be started.
+ * Rejects with `environment` if the command could not be started, which says nothing of it.
  */
 async function runSupervised(command) {
     const { launcher } = command;
@@ -1746,6 +1791,43 @@ function processorMilliseconds(times) {
     if (parts.length !== 2)
         return null;
     return Math.round(parts.reduce((sum, [, minutes, seconds, fraction]) => sum + Number(minutes) * 60_000 + Number(`${seconds}.${fraction}`) * 1000, 0));
+}
+
+
+/***/ }),
+
+/***/ 8935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ commitMessage),
+/* harmony export */   t: () => (/* binding */ readTrailers)
+/* harmony export */ });
+/** Reads the trailers that `commitMessage` writes; null for a message that does not have each of them once. */
+function readTrailers(message) {
+    const [snapshot, mutation, evidence] = [/^Safe-Debug-Snapshot: ([0-9a-f]+)$/gm, /^Safe-Debug-Candidate: [A-Z]{1,3} (sha256:[0-9a-f]{64})$/gm, /^Safe-Debug-Evidence: ([0-9a-f]{64})$/gm].map((trailer) => {
+        const [found, ...others] = message.matchAll(trailer);
+        return others.length === 0 ? found?.[1] : undefined;
+    });
+    return snapshot === undefined || mutation === undefined || evidence === undefined ? null : { snapshot, mutation, evidence };
+}
+/**
+ * Message of a promoted commit, with trailers that name snapshot, candidate and evidence (git-interpret-trailers manual).
+ * It holds no text of strangers: `coAuthor` is a whole trailer line made of a checked login, or null.
+ */
+function commitMessage({ plan, winner, evidenceHash }, coAuthor) {
+    return [
+        `Fix the failing gate with candidate ${winner.id}`,
+        '',
+        'Tried from the failing snapshot in an isolated world, replayed on a clean',
+        'restore of it, and promoted because both worlds agree.',
+        '',
+        `Safe-Debug-Snapshot: ${plan.snapshot.commit}`,
+        `Safe-Debug-Candidate: ${winner.id} ${winner.mutation.sha256}`,
+        `Safe-Debug-Evidence: ${evidenceHash}`,
+        ...(coAuthor === null ? [] : [coAuthor]),
+        '',
+    ].join('\n');
 }
 
 
@@ -2781,12 +2863,15 @@ status=$?
 kill -s KILL "$watcher"
 exit "$status"`;
 /**
- * Runs as root inside the namespaces of one command: mounts what the table names, then becomes the user for good.
+ * Runs as root inside the namespaces of one command: mounts what the table names, then becomes the user for good. Why that
+ * failed stands in the report (descriptor 3).
  * Arguments: table of mounts (fstab manual), then the command.
  */
-const enclosingScript = `mount --all --fstab "$1" || exit 125
+const enclosingScript = `why=$(mount --all --fstab "$1" 2>&1) || { echo "$why" >&3; exit 125; }
 shift
 exec "$@"`;
+/** First line of the report of a command that was begun; what a command does afterwards cannot take it away. */
+const begun = 'begun';
 /**
  * Runs as the world's user: takes its environment from descriptor 4, then is the reporting shell around the command.
  * Arguments: the command, its folder.
@@ -2796,6 +2881,7 @@ function enteringScript(reportingShell) {
 exec 4<&-
 cd "$2" || exit 126
 unset OLDPWD
+echo ${begun} >&3
 ${reportingShell}`;
 }
 /** Ends every process of a user at once: no new one can slip through (kill manual, pid -1). Where there is no process namespace. */
@@ -2872,20 +2958,30 @@ class SeparateUserLauncher {
         const user = this.#userOf(command.worldDirectory);
         const control = this.#writeControl(command, user);
         const [program = '', ...args] = [...this.#settings.root, ...supervisingShell(this.#settings.root), '-c', supervisingScript, 'sh', control, String(user), ...this.#enclosed(command, control, user)];
-        const child = (0,external_node_child_process_.spawn)(program, args, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+        const child = (0,external_node_child_process_.spawn)(program, args, { cwd: '/', env: (0,root_rights/* searchPath */.oe)(), stdio: ['pipe', 'pipe', 'pipe'], detached: true });
         child.stdin.on('error', () => undefined); // it ended before a request reached it, which is what was wanted
-        let killed = false;
+        let [stopped, killed] = [false, false];
         const send = (signal) => {
+            stopped = true;
             killed ||= signal === 'SIGKILL';
             child.stdin.write(`${signal.slice(3)}\n`);
         };
+        const exit = exitOf(child);
         return {
             child,
             descendants: new processes_descendants/* Descendants */.NX(child.pid ?? 0, command.marker, command.worldDirectory, user),
-            exit: exitOf(child).then((end) => (killed ? asKilled(end) : end)),
+            exit: exit.then((end) => (killed ? asKilled(end) : end)),
             send,
             end: () => this.#endAll(user, killed),
-            processorTime: () => takeProcessorTime(control),
+            processorTime: async () => {
+                const report = await takeReport(control);
+                if (report.startsWith(`${begun}\n`))
+                    return report.slice(begun.length + 1);
+                // Who asks a command to end may be faster than its beginning.
+                if (stopped)
+                    return '';
+                throw neverBegun((await exit).exitCode, report);
+            },
         };
     }
     /**
@@ -2896,7 +2992,8 @@ class SeparateUserLauncher {
         const command = `set -- ${paths.map(quoted).join(' ')}\n${lookingScript}`;
         const running = this.start({ command, directory: '/', environment, marker: 'look', worldDirectory: (0,external_node_path_.join)(this.#settings.controlFolder, 'look') });
         const output = await (0,root_rights/* outputOf */.jH)(running.child);
-        await running.processorTime();
+        // Why nothing could be started is in the output.
+        await running.processorTime().catch(() => '');
         return output;
     }
     #userOf(worldDirectory) {
@@ -2982,14 +3079,20 @@ function leftBy(user) {
 function asKilled({ exitCode, signal }) {
     return exitCode === 137 ? { exitCode: null, signal: 'SIGKILL' } : { exitCode, signal };
 }
-async function takeProcessorTime(control) {
-    const times = await (0,promises_.readFile)((0,external_node_path_.join)(control, 'times'), 'latin1').catch((error) => {
+/** The enclosure around a command is ours: that it failed says nothing of the command. */
+function neverBegun(status, report) {
+    const why = report.trim().split('\n')[0] ?? '';
+    return new errors/* SafeDebugError */.rc('environment', `A command could not be started as a user of its own (status ${status ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
+}
+/** Takes the report of a command that has ended. */
+async function takeReport(control) {
+    const report = await (0,promises_.readFile)((0,external_node_path_.join)(control, 'times'), 'latin1').catch((error) => {
         if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
             return ''; // ended before it began: unknown
         throw error;
     });
     await (0,promises_.rm)(control, { recursive: true, force: true });
-    return times;
+    return report;
 }
 
 // EXTERNAL MODULE: external "node:net"
@@ -3137,6 +3240,7 @@ function names(text, folder) {
 
 
 
+
 /**
  * Commands run as a user of their world's own where this process can act as root (root itself, or sudo without a
  * password) and that user can work: it reaches the worlds and finds the programs. Everywhere else they run as we do, and
@@ -3154,8 +3258,9 @@ async function chooseLauncher(needs) {
     if (!linksAreProtected())
         return sameUser('hard links to files of others are not refused here (sysctl fs.protected_hardlinks)');
     const users = await WorldUsers.take();
+    // A gate can make the ranges look taken. Running the next gates as ourselves is what it would like best.
     if (users === null)
-        return sameUser('every range of user ids for worlds is in use');
+        throw new errors/* SafeDebugError */.rc('environment', 'Every range of user ids for worlds is in use on this machine: too many runs at once, or something that keeps them from running. Wait for the others, look for processes of users from 2031616 on, and run again. Nothing was run.');
     const found = await separateUser(needs, root, users);
     if (typeof found !== 'string') {
         needs.workspace.beforeClosing(() => users.release());
@@ -3203,9 +3308,9 @@ function choiceOf(settings, closed, notes, { worlds, shared }) {
         return `another user cannot enter the folder for worlds, ${worlds}; name an open one with TMPDIR`;
     if (closed.programs.length > 0)
         return `another user cannot run ${closed.programs.join(', ')}, which lies in a closed folder`;
-    const unseen = closed.folders.length === 0 ? [] : [`The gates' user could not enter these folders of programs: ${closed.folders.join(', ')}`];
+    const unseen = closed.folders.length === 0 ? '' : `; it cannot enter these folders of programs: ${closed.folders.join(', ')}`;
     const bare = ['This system gives no namespaces: the gates could read what every user may read, also in the checkout.'];
-    return { launcher: new SeparateUserLauncher(settings), user: 'separate', why: 'each world has a user of its own', notes: [...unseen, ...(settings.namespaces ? notes : bare)] };
+    return { launcher: new SeparateUserLauncher(settings), user: 'separate', why: `each world has a user of its own${unseen}`, notes: settings.namespaces ? notes : bare };
 }
 /** The programs that the plan's commands begin with, where they are plain names, as PATH finds them for us. */
 function programsOf({ gate, worlds }, path) {

@@ -46,7 +46,7 @@ var reader = __webpack_require__(1973);
 
 
 /** What only the promotion says. */
-const reserved = new Set(['promotion.decided', 'run.finished']);
+const reserved = new Set(['promotion.decided', 'promotion.found', 'run.finished']);
 /**
  * Chains the events of steps that ran as processes or jobs of their own into one log, in the order of their times; the
  * order within each step stays as it was. Events that cannot be used are left out, and that is noted.
@@ -80,7 +80,7 @@ function timeOf(part) {
 // EXTERNAL MODULE: ./build/evidence/out-folder.js
 var out_folder = __webpack_require__(9125);
 // EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
-var page_file = __webpack_require__(3905);
+var page_file = __webpack_require__(1766);
 // EXTERNAL MODULE: ./build/evidence/writer.js
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/gate/environment.js
@@ -89,6 +89,8 @@ var environment = __webpack_require__(7079);
 var git_repository = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/steps/examine.js
 var examine = __webpack_require__(4627);
+// EXTERNAL MODULE: ./build/core/derivation.js + 4 modules
+var core_derivation = __webpack_require__(545);
 // EXTERNAL MODULE: ./build/core/digest.js
 var digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/evidence/observe.js
@@ -101,11 +103,12 @@ var worlds_workspace = __webpack_require__(2041);
 var plan = __webpack_require__(1478);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(2593);
-// EXTERNAL MODULE: ./build/steps/rounds.js + 30 modules
-var rounds = __webpack_require__(9632);
+// EXTERNAL MODULE: ./build/steps/rounds.js + 32 modules
+var rounds = __webpack_require__(531);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var world = __webpack_require__(4311);
 ;// CONCATENATED MODULE: ./build/steps/over-store.js
+
 
 
 
@@ -170,15 +173,22 @@ async function worldIntoStore(stored, id, context) {
     });
 }
 /**
- * Ranks what the worlds left, replays the winner, and leaves the replay in the store. `records` are digests of the worlds'
- * records as told by another way than the store. The digest covers the records of the replay.
+ * Ranks what the worlds left, replays the winner, and leaves the replay in the store. `told` are digests of the worlds'
+ * records as told by another way than the store. The digest covers the records of the replay; the derivation is what worlds
+ * and replay come to, which the promotion derives again.
  */
-async function replayIntoStore(stored, context, records) {
+async function replayIntoStore(stored, context, told) {
     return withWorkbench(stored, context, async (workbench, target) => {
-        const winner = await (0,replay/* replayWinner */.h)(workbench, context.store, target, new Map(records));
+        const records = new Map(told);
+        const winner = await (0,replay/* replayWinner */.h)(workbench, context.store, target, records);
         const digest = await replayDigest(target);
+        const folders = await (0,replay/* worldFolders */.A)(stored.plan, context.store);
+        if (winner !== null)
+            for (const world of ['replay', 'replay-baseline'])
+                folders.set(world, target);
+        const derivation = (0,core_derivation/* derive */.C)(await (0,observe/* observeWorlds */.A)(stored.plan, stored.planDigest, folders, 'complete', records));
         await context.store.put(stored.plan.names.replay, target);
-        return { winner, digest };
+        return { winner, digest, derivation };
     });
 }
 /** Digest over the records that a replay left in its folder; a replay that did not run has one too. */
@@ -236,7 +246,7 @@ async function withWorkspace(runId, work) {
 }
 
 // EXTERNAL MODULE: ./build/steps/promote.js + 4 modules
-var promote = __webpack_require__(1941);
+var promote = __webpack_require__(4695);
 // EXTERNAL MODULE: ./build/entries/checks.js
 var checks = __webpack_require__(6926);
 // EXTERNAL MODULE: ./build/entries/proposers.js + 6 modules
@@ -251,8 +261,8 @@ var cli_arguments = __webpack_require__(8213);
 var exit_status = __webpack_require__(3619);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/cli/result.js + 5 modules
-var result = __webpack_require__(9312);
+// EXTERNAL MODULE: ./build/cli/result.js + 7 modules
+var result = __webpack_require__(4483);
 // EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(3483);
 ;// CONCATENATED MODULE: ./build/cli/steps.js
@@ -317,7 +327,7 @@ async function steps_world(args, context) {
 }
 /** `safe-debug propose` */
 async function propose(args, context) {
-    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('propose', args, { ...worldOptions, 'model-key': steps_text, 'replay-model': steps_text, 'agent-env': { type: 'string', multiple: true } });
+    const { values, positionals: given } = (0,cli_arguments/* readArguments */.lR)('propose', args, { ...worldOptions, 'model-key': steps_text, 'replay-model': steps_text, 'agent-env': { type: 'string', multiple: true }, 'agent-key': steps_text });
     if (values.help)
         return steps_help('propose', context);
     (0,cli_arguments/* positionals */.g9)('propose', given);

@@ -60,6 +60,25 @@ export function candidatesMeetNothing(workflow) {
   });
 }
 
+/** The jobs that ask models and agents: they hold a key, and nothing else. */
+export function keysMeetNothing(workflow) {
+  return workflow.jobs.flatMap(({ id, value, steps, line }) => {
+    const faults = steps.filter((step) => isOurs(step) && keys.some((key) => key in step.with) && !['propose', 'run'].includes(modeOf(step))).map((step) => `hands a key to the mode ${modeOf(step)}`);
+    if (steps.some((step) => isOurs(step) && modeOf(step) === 'propose')) {
+      if (JSON.stringify(value.permissions) !== '{"contents":"read"}') faults.push('asks models and has permissions other than exactly `contents: read`');
+      if (value['cache-mode'] !== 'none') faults.push('asks models and can reach caches: set `cache-mode: none`');
+      if (steps.some((step) => isOurs(step) && step.with.token !== '')) faults.push("asks models and passes a token to that step: set `token: ''`");
+    }
+    return faults.map((fault) => ({ line, message: `The job ${id} ${fault}.` }));
+  });
+}
+
+const keys = ['model-key', 'agent-key', 'agent-env'];
+
+function modeOf({ with: inputs }) {
+  return String(inputs.mode ?? 'run');
+}
+
 /** Handing all secrets over means handing over ones that nobody thought of. */
 export function secretsAreNamed({ jobs }) {
   return jobs.filter(({ value: { secrets } }) => secrets === 'inherit').map(({ id, line }) => ({ line, message: `The job ${id} inherits all secrets: name the ones that are needed.` }));

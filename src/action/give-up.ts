@@ -6,7 +6,7 @@ import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { readRegularFile } from '../files/regular-file.js';
 import type { Host } from '../github/host.js';
-import { memorySince, stickiesIn } from '../requests/conversation.js';
+import { memorySince, rewriteSticky, stickiesIn, type KnownSticky } from '../requests/stickies.js';
 import { failedComment } from '../studio/github/sticky-comment.js';
 import * as inputs from './inputs.js';
 import type { Surroundings } from './surroundings.js';
@@ -29,25 +29,37 @@ export async function readFault(out: string): Promise<string | null> {
 }
 
 /**
- * Tells that a run broke before there was anything to decide about: by its outputs, in the bot's comment on the run where
- * the event names a discussion, and by an error, `evidence`.
+ * Tells that a run broke before there was anything to decide about: by its outputs, in the bot's comment on the run if there
+ * is one, and by an error, `evidence`.
  */
 export async function giveUp(host: Host, surroundings: Surroundings, message: string): Promise<never> {
   core.setOutput('outcome', 'indeterminate');
   core.setOutput('decision', 'withheld');
-  const discussion = discussionOf(surroundings);
-  if (discussion !== null) await tellFault(host, discussion, surroundings, message);
+  await tellFault(host, surroundings, message);
   throw new SafeDebugError('evidence', message);
 }
 
-async function tellFault(host: Host, discussion: number, { run }: Surroundings, message: string): Promise<void> {
+async function tellFault(host: Host, surroundings: Surroundings, message: string): Promise<void> {
   const now = systemClock.now();
+  const { run } = surroundings;
+  const sticky = await stickyOfRun(host, surroundings, now);
+  if (sticky === null) return;
+  await rewriteSticky(host, sticky, (earlier) => {
+    if (earlier === null) return null;
+    const current = earlier.tries.find((one) => one.run === run.id);
+    const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: inputs.text('command') };
+    return failedComment(earlier.snapshot, context, { step: 'promote', message, pullRequest: null });
+  });
+}
+
+/** The comment that the plan's job wrote, as it told; where the workflow does not pass that on, it is looked for in the event's discussion. */
+async function stickyOfRun(host: Host, surroundings: Surroundings, now: Date): Promise<KnownSticky | null> {
+  const told = inputs.numberOrNull('comment');
+  if (told !== null) return { id: told, marker: null };
+  const discussion = discussionOf(surroundings);
+  if (discussion === null) return null;
   const comments = await host.comments(discussion, { since: memorySince(now.toISOString(), now) });
-  const sticky = stickiesIn(comments.items).findLast(({ marker }) => marker.run === run.id);
-  if (sticky === undefined) return;
-  const [current] = sticky.marker.tries;
-  const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier: sticky.marker, command: inputs.text('command') };
-  await host.updateComment(sticky.id, failedComment(sticky.marker.snapshot, context, { step: 'promote', message }));
+  return stickiesIn(comments.items, null).findLast(({ marker }) => marker.tries.some(({ run }) => run === surroundings.run.id)) ?? null;
 }
 
 function discussionOf({ event }: Surroundings): number | null {

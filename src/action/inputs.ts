@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
 import { z } from 'zod';
+import { defaultBranchPrefix } from '../core/branch-prefix.js';
 import { digestSchema } from '../core/documents/common.js';
+import { runNameSchema } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
 import { oneOf, wholeNumber } from '../entries/checks.js';
@@ -14,6 +16,7 @@ export type Mode = (typeof modes)[number];
 /** Inputs with one value. */
 type TextInput =
   | 'mode'
+  | 'name'
   | 'token'
   | 'gate'
   | 'setup'
@@ -26,6 +29,7 @@ type TextInput =
   | 'isolation'
   | 'network'
   | 'command'
+  | 'comment'
   | 'pull-request'
   | 'promote'
   | 'branch-prefix'
@@ -49,6 +53,8 @@ type TextInput =
   | 'rounds'
   | 'agent'
   | 'agent-timeout'
+  | 'agent-key'
+  | 'agent-base-url'
   | 'replay-digest';
 
 /** Inputs with one value a line. */
@@ -95,8 +101,8 @@ export function number(name: 'daily-limit' | 'max-candidates', least: number, mo
 }
 
 /** A number that may be left out. */
-export function numberOrNull(name: 'pull-request' | 'retention-days'): number | null {
-  return text(name) === '' ? null : wholeNumber(name, text(name), 1, 1_000_000_000);
+export function numberOrNull(name: 'pull-request' | 'comment' | 'retention-days'): number | null {
+  return text(name) === '' ? null : wholeNumber(name, text(name), 1, 1_000_000_000_000);
 }
 
 /** The mode. Throws `usage` for an unknown one. */
@@ -104,7 +110,14 @@ export function mode(): Mode {
   return oneOf('mode', text('mode') || 'run', modes);
 }
 
-const proposerInputs = ['model', 'model-base-url', 'proposals', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'rounds', 'agent', 'agent-timeout'] as const;
+/** The name of this use of the action, empty if it has none. Throws `usage` for what no artifact's name can hold. */
+export function useName(): string {
+  const read = runNameSchema.safeParse(text('name'));
+  if (read.success) return read.data;
+  throw new SafeDebugError('usage', `The input "name" is "${text('name')}": give at most 40 letters, digits and dashes.`);
+}
+
+const proposerInputs = ['model', 'model-base-url', 'proposals', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'rounds', 'agent', 'agent-timeout', 'agent-base-url'] as const;
 
 /** What is said about models and agents, without anything that only the job that asks them may hold. */
 export function proposerValues(): ProposerValues {
@@ -127,6 +140,7 @@ export function runValues(): RunValues {
     volatile: lines('volatile'),
     'agent-env': lines('agent-env'),
     modelSecret: text('model-key') || undefined,
+    agentSecret: text('agent-key') || undefined,
     candidates: lines('candidates'),
     ref: lines('ref'),
     repo: text('repository') || '.',
@@ -150,7 +164,7 @@ export function pullRequest(): { branchPrefix: string; draft: boolean; labels: s
 
 /** Beginning of the names of promoted branches. Throws `usage` for what cannot begin one. */
 export function branchPrefix(): string {
-  const prefix = text('branch-prefix') || 'safe-debug/';
+  const prefix = text('branch-prefix') || defaultBranchPrefix;
   if (/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*[/-]$/.test(prefix) && !prefix.includes('..')) return prefix;
   throw new SafeDebugError('usage', `The input "branch-prefix" is "${prefix}": give letters, digits, dashes and slashes that end in "/" or "-".`);
 }

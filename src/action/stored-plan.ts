@@ -3,6 +3,7 @@ import { SafeDebugError } from '../errors.js';
 import { planFromStore, type StoredPlan } from '../steps/over-store.js';
 import { planPart, storeName } from '../core/store-names.js';
 import type { ArtifactStore } from '../store/artifact-store.js';
+import * as inputs from './inputs.js';
 import type { Surroundings } from './surroundings.js';
 
 /** A run has a first plan, and one that extends it where models or agents were asked. */
@@ -16,7 +17,7 @@ export async function storedPlan({ run }: Surroundings, store: ArtifactStore, di
   let last: string | null = null;
   for (let attempt = run.attempt; attempt >= 1; attempt--) {
     for (const version of versions) {
-      const name = storeName({ id: run.id, attempt }, planPart(version));
+      const name = storeName({ id: run.id, attempt, name: inputs.useName() }, planPart(version));
       if ((await store.inspect(name)).status === 'missing') continue;
       last = name;
       const stored = await planFromStore(store, name, null).catch(unlessUnusable);

@@ -19,6 +19,8 @@ export interface Agent {
   command: string;
   /** Variables for this agent alone, such as the key of its model; no gate and no other agent gets them. */
   passed: readonly PassedVariable[];
+  /** Values that it is not to have; if it gets hold of one all the same, neither log nor patch may hold it. */
+  withheld: readonly string[];
   limits: AgentLimits;
 }
 

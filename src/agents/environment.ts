@@ -25,8 +25,8 @@ export function agentEnvironment(world: WorldFolders, home: GateDefinition['home
   return { ...gateEnvironment(world, home, [...passed, ...agent.passed]), SAFE_DEBUG_TASK: taskFileIn(world), SAFE_DEBUG_AGENT: String(number) };
 }
 
-/** Values that neither log nor patch may hold: those of variables named like secrets, and of the agent's own all that may be keys. */
-export function secretsOf(passed: readonly PassedVariable[], agent: Agent): string[] {
+/** Values that neither log nor patch may hold: those of variables named like secrets, and of the agent's own all that may be keys, and what it is not to have. */
+export function secretsOf(passed: readonly PassedVariable[], agent: Pick<Agent, 'passed' | 'withheld'>): string[] {
   const unnamed = agent.passed.map(({ value }) => value).filter((value) => value.length >= shortestUnnamedKey && !/\s/.test(value));
-  return [...new Set([...secretsAmong([...passed, ...agent.passed]), ...unnamed])];
+  return [...new Set([...secretsAmong([...passed, ...agent.passed]), ...unnamed, ...agent.withheld])];
 }

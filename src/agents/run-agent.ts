@@ -41,7 +41,7 @@ interface PreparedWorld {
  */
 export async function runAgent(workbench: Workbench, agent: Agent, task: string, number: number, target: string): Promise<AgentResult> {
   const name = `agent-${number}`;
-  const file = join(target, layout.log(name));
+  const file = join(target, layout.agentLog(number));
   await mkdir(dirname(file), { recursive: true });
   const secrets = secretsOf(workbench.passed, agent);
   const log = new GateLog(file, [], secrets);
@@ -54,7 +54,7 @@ export async function runAgent(workbench: Workbench, agent: Agent, task: string,
 
 /** Prepares the world while others run, waits for a place, and gives it back before the world is described. */
 async function runInWorld(run: AgentRun): Promise<AgentResult> {
-  const { workbench, name } = run;
+  const { workbench } = run;
   const preparing = await workbench.preparations.enter();
   let prepared: PreparedWorld | null = null;
   let place: Place;
@@ -71,7 +71,7 @@ async function runInWorld(run: AgentRun): Promise<AgentResult> {
   try {
     const end = await runCommand(run, world, place);
     const outcome = outcomeOfEnd(end, run.agent.limits) ?? (await changedBy(run, world, before, end));
-    return { ...outcome, log: layout.log(name), durationMs: end.durationMs };
+    return { ...outcome, log: layout.agentLog(run.number), durationMs: end.durationMs };
   } finally {
     await world.discard();
   }

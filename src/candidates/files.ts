@@ -4,7 +4,8 @@ import { digestOf } from '../core/digest.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import type { ProposedCandidate } from './candidate.js';
 
-const patchName = /\.(patch|diff)$/i;
+/** How the names of patch files end. */
+export const patchName = /\.(patch|diff)$/i;
 const largestPatchBytes = 64 * 1024 * 1024;
 
 /** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */

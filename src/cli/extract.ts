@@ -99,7 +99,7 @@ function parsed(args: string[]) {
       },
     }).values;
   } catch (cause) {
-    throw new SafeDebugError('usage', `${messageOf(cause)} See safe-debug extract --help.`, { cause });
+    throw new SafeDebugError('usage', `${(messageOf(cause).split(/\n|\. /)[0] ?? '').replace(/\.$/, '')}. See safe-debug extract --help.`, { cause });
   }
 }
 

@@ -34,6 +34,11 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
   --agent CMD             a coding agent: a command that changes the files of a world of its own
   --agent-env NAME[=VALUE]
                           a variable for agents alone, such as a key (repeatable)
+  --agent-key PROVIDER=NAME
+                          a key that agents use without ever seeing it: NAME is the variable that
+                          holds it, PROVIDER is openai or anthropic. Agents get the address of a
+                          proxy on this machine and a key that is good for that proxy alone
+  --agent-base-url URL    where that proxy sends to (default: the provider's own)
   --agent-timeout S       time limit of one agent in seconds (default: 1800)`;
 
 /** Help of the whole program. */
@@ -113,7 +118,7 @@ Example:
   propose: `safe-debug propose: asks the plan's model or agent once the baseline has run
 
 Usage: safe-debug propose --store DIR [--repo DIR] [--model-key NAME] [--agent-env NAME[=VALUE]]...
-           [--replay-model EVIDENCE] [--env NAME[=VALUE]]... [--jobs N] [--json]
+           [--agent-key PROVIDER=NAME] [--replay-model EVIDENCE] [--env NAME[=VALUE]]... [--jobs N] [--json]
 
 It leaves a plan that extends the first one, and prints the worlds that are left to run.
 

@@ -41,4 +41,6 @@ export const runOptions = {
   agent: text,
   'agent-env': list,
   'agent-timeout': text,
+  'agent-key': text,
+  'agent-base-url': text,
 } as const;

@@ -62,7 +62,7 @@ export async function world(args: string[], context: CommandContext): Promise<nu
 
 /** `safe-debug propose` */
 export async function propose(args: string[], context: CommandContext): Promise<number> {
-  const { values, positionals: given } = readArguments('propose', args, { ...worldOptions, 'model-key': text, 'replay-model': text, 'agent-env': { type: 'string', multiple: true } });
+  const { values, positionals: given } = readArguments('propose', args, { ...worldOptions, 'model-key': text, 'replay-model': text, 'agent-env': { type: 'string', multiple: true }, 'agent-key': text });
   if (values.help) return help('propose', context);
   positionals('propose', given);
   const store = storeOf('propose', values.store);
@@ -147,7 +147,7 @@ async function storedPlan(store: FolderStore): Promise<StoredPlan> {
 }
 
 /** How the plan's model and agents are reached from here. */
-function planAccess({ proposers }: Plan, values: { 'model-key'?: string | undefined; 'replay-model'?: string | undefined; 'agent-env'?: string[] | undefined }, { passed }: StepContext): Promise<ProposerAccess> {
+function planAccess({ proposers }: Plan, values: { 'model-key'?: string | undefined; 'replay-model'?: string | undefined; 'agent-env'?: string[] | undefined; 'agent-key'?: string | undefined }, { passed }: StepContext): Promise<ProposerAccess> {
   const key = process.env[values['model-key'] ?? usualKeyVariable(proposers?.model?.name ?? '')] ?? null;
   return proposerAccess(proposers, values, { passed, key, environment: process.env });
 }

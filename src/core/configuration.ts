@@ -31,7 +31,7 @@ export const configurationPath = '.github/safe-debug.yml';
 /** Reads a configuration file's text. Throws `input` with the place of the first fault. */
 export function parseConfiguration(text: string, name: string): Configuration {
   const fail = (why: string): never => {
-    throw new SafeDebugError('input', `The configuration ${name} cannot be used: ${why}. See docs/configuration.md for what it may hold.`);
+    throw new SafeDebugError('input', `The configuration ${name} cannot be used: ${why}. docs/configuration.md of safe-parallel-debugging says what it may hold.`);
   };
   let value: unknown;
   try {

@@ -37,6 +37,11 @@ export interface WorldResult {
 /** The pseudo-test that stands for the gate as a whole. */
 const gateTest: TestId = { suite: '', name: '(gate)' };
 
+/** Whether an entry among the tests is the gate as a whole, which is no test: nobody should read its exit status as one. */
+export function isGate({ suite, name }: TestId): boolean {
+  return suite === gateTest.suite && name === gateTest.name;
+}
+
 /** Name of the pseudo-test of an invariant. */
 function invariantTest(name: string): TestId {
   return { suite: '', name: `(invariant) ${name}` };

@@ -7,13 +7,15 @@ import { layout } from '../evidence/layout.js';
 import { evidenceFolder } from '../evidence/reader.js';
 import { parseAgentVariable } from '../agents/environment.js';
 import type { PassedVariable } from '../gate/environment.js';
+import { fetchThrough } from '../github/proxy.js';
 import { Budget } from '../models/budget.js';
 import { cleanerFor } from '../models/cleaning.js';
 import type { ModelClient } from '../models/client.js';
-import { parseModelAddress } from '../models/model-name.js';
+import { isProvider, parseModelAddress, providerAddress } from '../models/model-name.js';
 import { systemPace } from '../models/pace.js';
 import { serverClient } from '../models/servers/server-client.js';
 import { recordedReplies } from '../models/transcript.js';
+import type { AgentAccess } from '../steps/propose-by-agent.js';
 import type { ProposerAccess } from '../steps/rounds.js';
 import { wholeNumber } from './checks.js';
 
@@ -31,6 +33,11 @@ export interface ProposerValues {
   agent?: string | undefined;
   'agent-env'?: string[] | undefined;
   'agent-timeout'?: string | undefined;
+  /** `PROVIDER=NAME`: the variable with a key that agents use through a proxy. */
+  'agent-key'?: string | undefined;
+  'agent-base-url'?: string | undefined;
+  /** `PROVIDER=KEY`: that key itself, where it comes another way. */
+  agentSecret?: string | undefined;
 }
 
 const usualProposals = { model: '3', agent: '1' };
@@ -43,10 +50,11 @@ const maxRetries = 3;
 export function proposersFrom(values: ProposerValues, { prices }: Configuration): Proposers | null {
   const { model, agent } = values;
   if (model === undefined && agent === undefined) {
-    const stray = (['model-base-url', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout'] as const).find((name) => values[name] !== undefined);
+    const stray = (['model-base-url', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url'] as const).find((name) => values[name] !== undefined);
     if (stray !== undefined) throw new SafeDebugError('usage', `--${stray} is about proposals, but nobody is asked for any. Add --model PROVIDER/ID or --agent CMD.`);
     return null;
   }
+  if (values['agent-base-url'] !== undefined) providerAddress('openai', values['agent-base-url']);
   const address = model === undefined ? null : parseModelAddress(model, values['model-base-url'] ?? null);
   return {
     model:
@@ -70,6 +78,7 @@ export function proposersFrom(values: ProposerValues, { prices }: Configuration)
             proposals: wholeNumber('proposals', values.proposals ?? usualProposals.agent, 1, 16),
             timeoutS: wholeNumber('agent-timeout', values['agent-timeout'] ?? '1800', 1, 86_400),
             environment: agentVariables(values).map(({ name }) => name),
+            baseUrl: values['agent-base-url'] ?? null,
           },
     rounds: wholeNumber('rounds', values.rounds ?? '1', 1, 10),
   };
@@ -87,7 +96,7 @@ export interface AccessContext {
 /** How whom the plan asks can be reached from here. Nothing is sent yet. Throws `usage` or `input`. */
 export async function proposerAccess(proposers: Proposers | null, values: ProposerValues, { passed, key, environment }: AccessContext): Promise<ProposerAccess> {
   const agentPassed = agentVariables(values);
-  const agent = proposers?.agent ? { environment: agentPassed } : null;
+  const agent = proposers?.agent ? { environment: agentPassed, key: agentKey(values, proposers.agent.baseUrl, environment) } : null;
   const settings = proposers?.model;
   if (!settings) return { model: null, agent };
   const client = await clientOf(settings, values['replay-model'], key, environment);
@@ -100,7 +109,7 @@ export async function proposerAccess(proposers: Proposers | null, values: Propos
       budget: new Budget(limits, settings.price, () => systemPace.now()),
       limits: { maxOutputTokens: settings.maxOutputTokens, temperature: settings.temperature, timeoutMs: settings.timeoutS * 1000, maxReplyBytes },
       maxRetries,
-      cleaner: cleanerFor([...(key === null ? [] : [key]), ...passed.map(({ value }) => value), ...agentPassed.map(({ value }) => value)]),
+      cleaner: cleanerFor([...(key === null ? [] : [key]), ...(agent?.key ? [agent.key.key] : []), ...passed.map(({ value }) => value), ...agentPassed.map(({ value }) => value)]),
       pace: systemPace,
     },
   };
@@ -115,6 +124,18 @@ async function clientOf({ name, baseUrl }: NonNullable<Proposers['model']>, reco
 /** Variables for agents alone. Throws `usage` for one that is not set. */
 function agentVariables(values: ProposerValues): PassedVariable[] {
   return (values['agent-env'] ?? []).map((variable) => parseAgentVariable(variable, process.env));
+}
+
+/** The key that agents use through a proxy, and where it is good; null for none. Throws `usage`. */
+function agentKey(values: ProposerValues, baseUrl: string | null, environment: NodeJS.ProcessEnv): AgentAccess['key'] {
+  const [option, text] = values.agentSecret === undefined ? ['--agent-key', values['agent-key']] : ['The agent key', values.agentSecret];
+  if (text === undefined) return null;
+  const separator = text.indexOf('=');
+  const [provider, given] = [text.slice(0, Math.max(0, separator)), text.slice(separator + 1)];
+  if (!isProvider(provider) || given === '') throw new SafeDebugError('usage', `${option}: write openai= or anthropic= and then ${values.agentSecret === undefined ? 'the name of the variable that holds the key, such as openai=OPENAI_API_KEY' : 'the key'}.`);
+  const key = values.agentSecret === undefined ? environment[given] : given;
+  if (!key) throw new SafeDebugError('usage', `--agent-key: the variable ${given} is not set here. Set it to the key of the agents' provider.`);
+  return { provider, key, baseUrl: providerAddress(provider, baseUrl), send: fetchThrough(environment) };
 }
 
 /** The name of the variable that usually holds a provider's key. */

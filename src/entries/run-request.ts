@@ -56,14 +56,14 @@ export interface RunRequest {
 const defaultTimeoutS = 600;
 const largestConfigurationBytes = 1024 * 1024;
 
-/** Turns options into settings. Throws `usage` or `input`, and touches nothing. */
-export async function runRequest(command: string, values: RunValues): Promise<RunRequest> {
+/** Turns options into settings, with the rules of the repository: those given, else those that the snapshot holds or the options name. Throws `usage` or `input`, and touches nothing. */
+export async function runRequest(command: string, values: RunValues, rules: Configuration | null = null): Promise<RunRequest> {
   requireGate(command, values);
   if (values.dirty && values.commit !== undefined) throw new SafeDebugError('usage', '--dirty takes the work tree as it is, --commit a commit: give one of them.');
   const repository = await openRepository(values.repo ?? '.');
   const revision = values.commit ?? 'HEAD';
   const { commit: id, tree } = await resolveCommit(repository, revision);
-  const configuration = await configurationAt(values.config, repository, id);
+  const configuration = rules ?? await configurationAt(values.config, repository, id);
   const passed = passedVariables(values);
   const settings = settingsFrom(values, { repository, commit: { revision, id, tree }, configuration, passed, command });
   const key = values.modelSecret ?? process.env[values['model-key'] ?? usualKeyVariable(values.model ?? '')] ?? null;

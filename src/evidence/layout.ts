@@ -13,6 +13,8 @@ export const layout = {
   record: (world: string): string => `records/${world}.json`,
   manifest: (world: string): string => `manifests/${world}.jsonl`,
   log: (world: string): string => `logs/${world}.log`,
+  /** What the agent of a number printed. */
+  agentLog: (number: number): string => `logs/agent-${number}.log`,
   setUpLog: 'logs/setup.log',
   /** Output of a set-up that failed. It is no evidence: there was no run. */
   failedSetUpLog: 'setup-failed.log',

@@ -10,7 +10,7 @@ import { layout } from './layout.js';
 import { readEvents } from './reader.js';
 
 /** What only the promotion says. */
-const reserved: ReadonlySet<string> = new Set<EventType>(['promotion.decided', 'run.finished']);
+const reserved: ReadonlySet<string> = new Set<EventType>(['promotion.decided', 'promotion.found', 'run.finished']);
 
 /**
  * Chains the events of steps that ran as processes or jobs of their own into one log, in the order of their times; the

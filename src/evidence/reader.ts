@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { eventSchema, type Event } from '../core/documents/event.js';
 import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
 import { planSchema, type Plan } from '../core/documents/plan.js';
+import { transcriptSchema, type Transcript } from '../core/documents/transcript.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
 import { readRegularFile } from '../files/regular-file.js';
@@ -34,6 +35,12 @@ export async function readEvents(folder: string): Promise<Event[]> {
   const lines = (await readBounded(join(folder, layout.events))).toString('utf8').split('\n');
   if (lines.pop() !== '') throw new SafeDebugError('evidence', `${layout.events} does not end with a line end: it was cut.`);
   return lines.map((line, index) => parseDocument(`${layout.events}, line ${index + 1}`, line, (value) => eventSchema.parse(value)));
+}
+
+/** Reads `transcripts/ID.json`. Throws `evidence` if it is not a transcript. */
+export async function readTranscript(folder: string, call: string): Promise<Transcript> {
+  const file = layout.transcript(call);
+  return parseDocument(file, await readBounded(join(folder, file)), (value) => transcriptSchema.parse(value));
 }
 
 async function readBounded(file: string): Promise<Buffer> {

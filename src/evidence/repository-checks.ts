@@ -9,9 +9,12 @@ import { applyPatch } from '../patches/apply.js';
 import { guardedChanges } from '../patches/guards.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 import { canonicalJson } from '../core/digest.js';
+import type { Event } from '../core/documents/event.js';
 import type { Plan, PlannedCandidate } from '../core/documents/plan.js';
+import { readTrailers } from '../promotion/commit-message.js';
 import type { Workspace } from '../worlds/workspace.js';
 import { layout } from './layout.js';
+import { readEvents } from './reader.js';
 import { demand, type Verified } from './verifier.js';
 
 /**
@@ -49,6 +52,22 @@ async function verifyPromotion({ plan, evidence, checks, folder }: Verified, rep
   const found = tree.exitStatus === 0 ? [tree.stdout.toString('utf8').trim(), ...(await parentsOf(repository, promotion.commit))].join(' ') : '';
   const fault = tree.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
   demand(checks, 'promoted commit', fault, promotion.commit);
+  const message = (await git(repository.place, ['show', '--no-patch', '--format=%B', '--end-of-options', promotion.commit])).stdout.toString('utf8');
+  demand(checks, 'trailers of the commit', trailerFault(message, promotion.commit, plan, winner, await readEvents(folder)), 'name snapshot, patch and evidence');
+}
+
+/**
+ * What the promoted commit names must be what was proven: the snapshot, the recorded patch, and the decision in this very
+ * evidence. A commit that an earlier run made, as the events tell, names the decision of that one.
+ */
+function trailerFault(message: string, commit: string, plan: Plan, winner: PlannedCandidate | undefined, events: readonly Event[]): string | null {
+  const named = readTrailers(message);
+  if (named === null) return `the message of ${commit} does not name snapshot, candidate and evidence`;
+  if (named.snapshot !== plan.snapshot.commit) return `the commit names the snapshot ${named.snapshot}, not ${plan.snapshot.commit}`;
+  if (named.mutation !== winner?.mutation.sha256) return `the commit names the patch ${named.mutation}, not the winner's`;
+  const wasThere = events.some(({ type, data }) => type === 'promotion.found' && data['commit'] === commit);
+  const decided = events.findLast(({ type }) => type === 'promotion.decided')?.hash;
+  return wasThere || named.evidence === decided ? null : `the commit names other evidence (${named.evidence}) than this, whose decision is ${decided}`;
 }
 
 async function snapshotFault({ plan }: Verified, scratch: ScratchRepository): Promise<string | null> {

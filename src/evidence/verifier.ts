@@ -7,6 +7,7 @@ import { digestSchema } from '../core/documents/common.js';
 import { firstBrokenLink, type Event } from '../core/documents/event.js';
 import type { Evidence } from '../core/documents/evidence.js';
 import { candidatesToRun, type Plan } from '../core/documents/plan.js';
+import { transcriptFaultFor } from '../core/documents/transcript.js';
 import { circumstancesOf } from '../core/environment.js';
 import { firstDifference } from '../core/first-difference.js';
 import { runUsage } from '../core/usage.js';
@@ -14,7 +15,7 @@ import { promotionObstacles, type Ending } from '../core/promotion.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
 import { digestOfFile, observeWorlds, type RecordDigests } from './observe.js';
-import { readEvents, readEvidence, readPlan } from './reader.js';
+import { readEvents, readEvidence, readPlan, readTranscript } from './reader.js';
 
 /** One thing that was checked, and how it came out. */
 export interface Check {
@@ -58,6 +59,7 @@ export async function verifyEvidence(folder: string, expected: string | null, ch
   const { bytes: planBytes, plan } = await readPlan(folder);
   const planDigest = digestOf(planBytes);
   demand(checks, 'plan', planFault(evidence, plan), `${layout.plan} says the same of snapshot, gate, policy and candidates`);
+  demand(checks, 'transcripts', await firstWrongTranscript(folder, evidence), `${evidence.calls.length} calls of models, as their transcripts tell`);
   const findings = await observeWorlds(plan, planDigest, await foldersOf(folder, plan), endingOf(evidence), toldDigests(events));
   const derivation = derive(findings);
   for (const part of ['tests', 'baseline', 'candidates', 'selection', 'replay', 'outcome', 'limits'] as const) {
@@ -119,6 +121,17 @@ function planFault(evidence: Evidence, plan: Plan): string | null {
   }
   const wrong = plan.candidates.find(({ mutation }) => evidence.files.find(({ path }) => path === mutation.file)?.sha256 !== mutation.sha256);
   return wrong ? `the patch of candidate ${wrong.id} is not the one that was planned` : null;
+}
+
+/** Transcripts are optional, but one that is there must be that of its call. */
+async function firstWrongTranscript(folder: string, { calls, files }: Evidence): Promise<string | null> {
+  const listed = new Set(files.map(({ path }) => path));
+  for (const call of calls) {
+    if (!listed.has(layout.transcript(call.id))) continue;
+    const fault = transcriptFaultFor(call, await readTranscript(folder, call.id));
+    if (fault !== null) return `the transcript of call ${call.id} does not fit: ${fault}`;
+  }
+  return null;
 }
 
 /** Digests that the records were held against, as the last event of the log tells them. */

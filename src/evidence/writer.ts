@@ -7,7 +7,6 @@ import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
 import { runUsage } from '../core/usage.js';
 import type { WorldObservation } from '../core/world-result.js';
-import { SafeDebugError, messageOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
 import { tool } from '../tool.js';
 import type { EventLog } from './event-log.js';
@@ -27,39 +26,6 @@ export interface EvidenceParts {
   files: readonly string[];
   /** Digests that the records were held against, by world; null where the writer told none. */
   records: Readonly<Record<string, Digest | null>>;
-}
-
-/**
- * Puts the plan and the recorded patches into the evidence folder. The plan is written from what this process knows, and
- * each patch must still be the one that was planned. Returns the paths. Throws `evidence` otherwise.
- */
-export async function takePlan(folder: string, plan: Plan, planDigest: Digest, out: string): Promise<string[]> {
-  const text = planText(plan);
-  if (digestOf(text) !== planDigest) throw new SafeDebugError('evidence', 'The plan was changed since it was made. Make a new one; nothing was promoted.');
-  await replaceFile(join(out, layout.plan), text);
-  for (const { id, mutation } of plan.candidates) {
-    await copyRegularFile(join(folder, mutation.file), join(out, mutation.file)).catch((cause: unknown) => {
-      throw new SafeDebugError('evidence', `The recorded patch of candidate ${id} cannot be read any more: ${messageOf(cause)}. Nothing was promoted.`, { cause });
-    });
-    if ((await digestOfFile(join(out, mutation.file))) !== mutation.sha256) throw new SafeDebugError('evidence', `The recorded patch of candidate ${id} was changed since it was planned. Nothing was promoted.`);
-  }
-  const transcripts = await takeTranscripts(folder, plan, out);
-  const paths = [layout.plan, ...plan.candidates.map(({ mutation }) => mutation.file), ...transcripts];
-  if (!plan.snapshot.dirty) return paths;
-  await copyRegularFile(join(folder, layout.pack), join(out, layout.pack));
-  return [...paths, layout.pack];
-}
-
-/** What was sent to models and what came, as far as it was kept. */
-async function takeTranscripts(folder: string, plan: Plan, out: string): Promise<string[]> {
-  const kept: string[] = [];
-  for (const { id } of plan.calls) {
-    const file = layout.transcript(id);
-    if ((await lstat(join(folder, file)).catch(() => null)) === null) continue;
-    await copyRegularFile(join(folder, file), join(out, file));
-    kept.push(file);
-  }
-  return kept;
 }
 
 /** The bytes of `plan.json`. */

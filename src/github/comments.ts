@@ -1,52 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { positionFields, positionOf } from '../candidates/comments/review-position.js';
 import { accountSchema, answered, askIfAny, readAnswer } from './answers.js';
 import type { Answer } from './answers.js';
-import type { Comment, Host, IssueComment, Listing, ReviewComment } from './host.js';
+import { ApiFailure } from './failure.js';
+import type { Comment, CommentReference, Host, IssueComment, Listing, Reaction, ReviewComment } from './host.js';
 import { firstPages, lastPageOf, lastPages, pageSize } from './pages.js';
 import type { Page } from './pages.js';
 import type { RepositoryClient } from './repository-client.js';
 
 const commentFields = { id: z.int(), body: z.string().nullish(), user: accountSchema, created_at: z.string(), updated_at: z.string(), html_url: z.string() };
-const line = z.int().nullish();
-const side = z.enum(['LEFT', 'RIGHT']).nullish();
 
 /** Comments name their issue or pull request by a URL that ends in its number. */
 const numberAtEnd = z.string().regex(/\/\d{1,15}$/, 'must end in a number').transform((url) => Number(url.slice(url.lastIndexOf('/') + 1)));
 
 const issueCommentSchema = z.object({ ...commentFields, issue_url: numberAtEnd }).transform((comment): IssueComment => ({ kind: 'issue', issueNumber: comment.issue_url, ...sharedFields(comment) }));
 
-/** Names as in GitHub's REST API, "Pull request review comments". */
 const reviewCommentSchema = z
   .object({
     ...commentFields,
     pull_request_url: numberAtEnd,
     pull_request_review_id: z.int().nullish(),
-    path: z.string().nullish(),
-    line,
-    start_line: line,
-    side,
-    start_side: side,
-    commit_id: z.string().nullish(),
-    original_line: line,
-    original_start_line: line,
-    subject_type: z.string().nullish(),
+    ...positionFields,
   })
   .transform((comment): ReviewComment => ({
     kind: 'review',
     issueNumber: comment.pull_request_url,
     ...sharedFields(comment),
     reviewId: comment.pull_request_review_id ?? null,
-    position: {
-      path: comment.path ?? null,
-      startLine: comment.start_line ?? null,
-      line: comment.line ?? null,
-      startSide: comment.start_side ?? null,
-      side: comment.side ?? null,
-      originalStartLine: comment.original_start_line ?? null,
-      originalLine: comment.original_line ?? null,
-      commit: comment.commit_id ?? null,
-      wholeFile: comment.subject_type === 'file',
-    },
+    position: positionOf(comment),
   }));
 
 function sharedFields({ id, body, user, created_at, updated_at, html_url }: z.output<z.ZodObject<typeof commentFields>>) {
@@ -54,8 +36,18 @@ function sharedFields({ id, body, user, created_at, updated_at, html_url }: z.ou
 }
 
 const maximumPages = 10;
+const tries = 4;
 
-export function commentMethods({ octokit, at }: RepositoryClient): Pick<Host, 'comment' | 'comments' | 'reviewComments' | 'react'> {
+export function commentMethods({ octokit, at, secondMs }: RepositoryClient): Pick<Host, 'comment' | 'comments' | 'reviewComments' | 'react'> {
+  /** Not repeated by the client: GitHub may have put the reaction there although its answer was lost. */
+  function sendReaction({ kind, id }: CommentReference, content: Reaction): Promise<Answer> {
+    const place = { ...at, comment_id: id, content, request: { retries: 0 } };
+    return answered(
+      `react to comment ${id}`,
+      kind === 'issue' ? octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', place) : octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', place),
+    );
+  }
+
   return {
     async comment({ kind, id }): Promise<Comment | null> {
       const place = { ...at, comment_id: id };
@@ -78,14 +70,18 @@ export function commentMethods({ octokit, at }: RepositoryClient): Pick<Host, 'c
       return { items: [...items].reverse(), cut };
     },
 
-    async react({ kind, id }, content) {
-      const place = { ...at, comment_id: id, content };
-      const { status, data } = await answered(
-        `react to comment ${id}`,
-        kind === 'issue' ? octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', place) : octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', place),
-      );
-      readAnswer(`react to comment ${id}`, data, z.object({ content: z.literal(content) }));
-      return status === 200 ? 'already-there' : 'added';
+    async react(comment, content) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const { status, data } = await sendReaction(comment, content);
+          const { user } = readAnswer(`react to comment ${comment.id}`, data, z.object({ content: z.literal(content), user: accountSchema }));
+          // What is there after a try of ours without an answer is ours.
+          return { reaction: status === 200 && attempt === 1 ? 'already-there' : 'added', account: user };
+        } catch (thrown) {
+          if (attempt === tries || !(thrown instanceof ApiFailure) || thrown.kind !== 'unavailable') throw thrown;
+          await wait(attempt ** 2 * secondMs);
+        }
+      }
     },
   };
 }

@@ -12,12 +12,11 @@ const maximumTextBytes = 1024 * 1024;
 /** A list for a folder; a file has its bytes as base64. */
 const contentSchema = z.union([z.array(z.unknown()).transform(() => ({ type: 'dir' as const })), z.object({ type: z.literal('file'), size: z.int(), encoding: z.string(), content: z.string() }), z.object({ type: z.enum(['symlink', 'submodule', 'dir']) })]);
 
-const commitSchema = z.object({ sha: shaSchema, tree: z.object({ sha: shaSchema }), parents: z.array(z.object({ sha: shaSchema })), message: z.string(), verification: z.object({ verified: z.boolean() }).optional() }).transform(({ sha, tree, parents, message, verification }) => ({
+const commitSchema = z.object({ sha: shaSchema, tree: z.object({ sha: shaSchema }), parents: z.array(z.object({ sha: shaSchema })), message: z.string() }).transform(({ sha, tree, parents, message }) => ({
   sha,
   tree: tree.sha,
   parents: parents.map((parent) => parent.sha),
   message,
-  verified: verification?.verified ?? false,
 }));
 
 const objectSchema = z.object({ sha: shaSchema });

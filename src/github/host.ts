@@ -1,4 +1,4 @@
-import type { ReviewPosition } from '../candidates/comments/payload.js';
+import type { ReviewPosition } from '../candidates/comments/review-position.js';
 
 /**
  * What the product needs of GitHub, and nothing more. Every method asks about one repository, the one `openHost` was
@@ -9,7 +9,7 @@ import type { ReviewPosition } from '../candidates/comments/payload.js';
  * answer is not what its documentation says. Requests that are safe to repeat are repeated by the client.
  */
 export interface Host {
-  repository(): Promise<Repository>;
+  defaultBranch(): Promise<string>;
   /** Real permission of a person; `none` for strangers, apps, bots and names that are no login. Any doubt throws. */
   permissionOf(login: string): Promise<Permission>;
 
@@ -22,8 +22,8 @@ export interface Host {
   comments(issueNumber: number, options?: { since?: string; until?: (comment: IssueComment) => boolean }): Promise<Listing<IssueComment>>;
   /** Comments on lines and files of a pull request, oldest first; the newest 1,000. */
   reviewComments(pullNumber: number, options?: { since?: string }): Promise<Listing<ReviewComment>>;
-  /** Safe to repeat: one account has a reaction once. */
-  react(comment: CommentReference, content: Reaction): Promise<'added' | 'already-there'>;
+  /** Safe to repeat: one account has a reaction once, and what was added although the answer was lost counts as added. `account` is the token's. */
+  react(comment: CommentReference, content: Reaction): Promise<{ reaction: 'added' | 'already-there'; account: Account | null }>;
   /**
    * Never writes twice: when an answer is lost, the same body is looked for among the newest comments before another try.
    * Two comments that are meant to differ must have bodies that differ (a marker with an id does that).
@@ -36,26 +36,24 @@ export interface Host {
   pull(number: number): Promise<Pull | null>;
   /** Pull requests of a branch of this repository (not of a fork's), newest first; at most 100. */
   pullsWithHead(branch: string, state: 'open' | 'all'): Promise<Pull[]>;
-  /** Pull requests, open or merged, that hold a commit; at most 100. Empty for an unknown commit. */
-  pullsForCommit(sha: string): Promise<Pull[]>;
   /**
    * `exists` when the branch has an open pull request already: read it with `pullsWithHead`. Safe to repeat: after a lost
    * answer the second try says `exists`.
    */
   openPull(pull: NewPull): Promise<Pull | 'exists'>;
   /** Safe to repeat. */
-  updatePull(number: number, change: { title?: string; body?: string }): Promise<void>;
+  updatePull(number: number, change: { body: string }): Promise<void>;
   /** Adds labels to an issue or pull request, and to the repository where it lacks them. Safe to repeat. */
   addLabels(number: number, labels: readonly string[]): Promise<void>;
   /** Asks whom it can ask; GitHub refuses authors, strangers, and teams that the token cannot see. Safe to repeat. */
   requestReviewers(number: number, reviewers: { users: readonly string[]; teams: readonly string[] }): Promise<{ refused: RefusedReviewer[] }>;
 
   /** Null when there is none of exactly this name. */
-  branch(name: string): Promise<Branch | null>;
+  branch(name: string): Promise<{ readonly sha: string } | null>;
   /** Null for an unknown sha. GitHub also knows the commits of forks: this does not show that this repository holds it. */
   commit(sha: string): Promise<Commit | null>;
-  /** From `base` to `head`, each a branch, a sha, or `owner:branch` of a fork. Null when one is unknown or nothing is shared. */
-  compare(base: string, head: string): Promise<Comparison | null>;
+  /** Sha of the newest commit that two branches or commits share. Null when one is unknown or nothing is shared. */
+  mergeBase(one: string, other: string): Promise<string | null>;
   /**
    * Text of a file at a branch or commit; null when there is none. Throws `input` for a folder or submodule, for more than
    * 1 MiB, and for what is not UTF-8.
@@ -98,17 +96,9 @@ export interface Listing<Item> {
   readonly cut: boolean;
 }
 
-interface Repository {
-  readonly fullName: string;
-  readonly defaultBranch: string;
-  readonly private: boolean;
-  readonly visibility: 'public' | 'private' | 'internal';
-  readonly url: string;
-}
-
 export type Permission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 
-interface Account {
+export interface Account {
   readonly login: string;
   readonly id: number;
   readonly isBot: boolean;
@@ -152,14 +142,13 @@ export interface WrittenComment {
 }
 
 /** Names as in GitHub's REST API, "Reactions". */
-export type Reaction = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
+export type Reaction = 'confused' | 'rocket' | 'eyes';
 
 export interface Pull {
   readonly number: number;
   readonly state: 'open' | 'closed';
   readonly merged: boolean;
   readonly draft: boolean;
-  readonly title: string;
   readonly body: string;
   readonly url: string;
   /** Null for a deleted account. */
@@ -192,28 +181,11 @@ export interface RefusedReviewer {
   readonly reason: string;
 }
 
-interface Branch {
-  readonly name: string;
-  readonly sha: string;
-  readonly protected: boolean;
-}
-
 interface Commit {
   readonly sha: string;
   readonly tree: string;
   readonly parents: readonly string[];
   readonly message: string;
-  /** GitHub found a valid signature. */
-  readonly verified: boolean;
-}
-
-interface Comparison {
-  /** Where `head` stands from `base`. */
-  readonly status: 'ahead' | 'behind' | 'identical' | 'diverged';
-  /** Sha of the newest shared commit. */
-  readonly mergeBase: string;
-  readonly aheadBy: number;
-  readonly behindBy: number;
 }
 
 /** A change to a tree: a file or link with all its bytes, or a path that goes. */
@@ -224,22 +196,15 @@ export type TreeEntry =
 export interface Artifact {
   readonly id: number;
   readonly name: string;
-  /** Null where GitHub does not say, as with the commit. */
-  readonly runId: number | null;
+  /** Null where GitHub does not say. */
   readonly headSha: string | null;
   /** The run's commit came from this repository, not from a fork. */
   readonly headRepositoryIsThis: boolean;
   readonly expired: boolean;
-  readonly sizeBytes: number;
-  /** Null where GitHub does not say. */
-  readonly createdAt: string | null;
-  /** `sha256:` and hex over the bytes of the upload; null on servers that do not tell it. */
-  readonly digest: string | null;
 }
 
 interface Run {
   readonly id: number;
-  readonly attempt: number;
   /** Name of the event that started it. */
   readonly event: string;
   readonly headSha: string;
@@ -248,9 +213,4 @@ interface Run {
   readonly headRepository: string | null;
   /** Workflow file, such as `.github/workflows/ci.yml`. */
   readonly path: string;
-  /** Such as `queued`, `in_progress`, `completed`. */
-  readonly status: string | null;
-  /** Such as `success`, `failure`, `cancelled`; null until completed. */
-  readonly conclusion: string | null;
-  readonly url: string;
 }

@@ -14,7 +14,6 @@ const pullSchema = z
     state: z.enum(['open', 'closed']),
     merged_at: z.string().nullable(),
     draft: z.boolean().optional(),
-    title: z.string(),
     body: z.string().nullable(),
     html_url: z.string(),
     user: accountSchema,
@@ -23,12 +22,11 @@ const pullSchema = z
     base: endSchema.extend({ repo: z.object({ full_name: z.string() }) }),
   })
   .transform(
-    ({ number, state, merged_at, draft, title, body, html_url, user, labels, head, base }): Pull => ({
+    ({ number, state, merged_at, draft, body, html_url, user, labels, head, base }): Pull => ({
       number,
       state,
       merged: merged_at !== null,
       draft: draft ?? false,
-      title,
       body: body ?? '',
       url: html_url,
       author: user,
@@ -38,7 +36,7 @@ const pullSchema = z
     }),
   );
 
-export function pullMethods({ octokit, at }: RepositoryClient): Pick<Host, 'pull' | 'pullsWithHead' | 'pullsForCommit' | 'openPull' | 'updatePull' | 'addLabels'> {
+export function pullMethods({ octokit, at }: RepositoryClient): Pick<Host, 'pull' | 'pullsWithHead' | 'openPull' | 'updatePull' | 'addLabels'> {
   return {
     pull: (number) => askIfAny(`read pull request ${number}`, octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number }), pullSchema),
 
@@ -48,18 +46,13 @@ export function pullMethods({ octokit, at }: RepositoryClient): Pick<Host, 'pull
       return found.filter(({ head }) => head.ref === branch && !head.isFork);
     },
 
-    async pullsForCommit(sha) {
-      const found = await unless(['not-found', 'validation'], ask(`list the pull requests of commit ${sha}`, octokit.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...at, commit_sha: sha, per_page: pageSize }), z.array(pullSchema)));
-      return found ?? [];
-    },
-
     async openPull({ title, body, head, base, draft }) {
       const opened = await unless(['already-exists'], ask(`open a pull request from ${head} to ${base}`, octokit.request('POST /repos/{owner}/{repo}/pulls', { ...at, title, body, head, base, draft }), pullSchema));
       return opened ?? 'exists';
     },
 
-    async updatePull(number, change) {
-      await ask(`update pull request ${number}`, octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number, ...change }), z.object({ number: z.literal(number) }));
+    async updatePull(number, { body }) {
+      await ask(`update pull request ${number}`, octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number, body }), z.object({ number: z.literal(number) }));
     },
 
     async addLabels(number, labels) {

@@ -3,7 +3,7 @@ import { ask, askIfAny } from './answers.js';
 import type { Host, Permission } from './host.js';
 import type { RepositoryClient } from './repository-client.js';
 
-const repositorySchema = z.object({ full_name: z.string(), default_branch: z.string(), private: z.boolean(), visibility: z.enum(['public', 'private', 'internal']).optional(), html_url: z.string() });
+const repositorySchema = z.object({ default_branch: z.string() });
 
 /** `role_name` tells maintain and triage apart, which `permission` calls write and read; a custom role has its own name there. */
 const permissionSchema = z.object({ permission: z.enum(['admin', 'write', 'read', 'none']), role_name: z.string().optional(), user: z.object({ login: z.string(), type: z.string() }).nullish() });
@@ -13,12 +13,9 @@ const personsLogin = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 
 const rolesBeside: ReadonlyMap<string, Permission> = new Map([['maintain', 'maintain'], ['triage', 'triage']]);
 
-export function repositoryMethods({ octokit, at }: RepositoryClient): Pick<Host, 'repository' | 'permissionOf'> {
+export function repositoryMethods({ octokit, at }: RepositoryClient): Pick<Host, 'defaultBranch' | 'permissionOf'> {
   return {
-    async repository() {
-      const found = await ask('read the repository', octokit.request('GET /repos/{owner}/{repo}', at), repositorySchema);
-      return { fullName: found.full_name, defaultBranch: found.default_branch, private: found.private, visibility: found.visibility ?? (found.private ? 'private' : 'public'), url: found.html_url };
-    },
+    defaultBranch: async () => (await ask('read the repository', octokit.request('GET /repos/{owner}/{repo}', at), repositorySchema)).default_branch,
 
     async permissionOf(login) {
       if (!personsLogin.test(login)) return 'none';

@@ -10,41 +10,30 @@ const artifactSchema = z
   .object({
     id: z.int(),
     name: z.string(),
-    size_in_bytes: z.int(),
     expired: z.boolean(),
-    created_at: z.string().nullable(),
-    digest: z.string().nullish(),
-    workflow_run: z.object({ id: z.int().optional(), head_sha: z.string().optional(), repository_id: z.int().optional(), head_repository_id: z.int().optional() }).nullish(),
+    workflow_run: z.object({ head_sha: z.string().optional(), repository_id: z.int().optional(), head_repository_id: z.int().optional() }).nullish(),
   })
   .transform(
-    ({ id, name, size_in_bytes, expired, created_at, digest, workflow_run: run }): Artifact => ({
+    ({ id, name, expired, workflow_run: run }): Artifact => ({
       id,
       name,
-      runId: run?.id ?? null,
       headSha: run?.head_sha ?? null,
       headRepositoryIsThis: run?.repository_id !== undefined && run.repository_id === run.head_repository_id,
       expired,
-      sizeBytes: size_in_bytes,
-      createdAt: created_at,
-      digest: digest ?? null,
     }),
   );
 
 const artifactsSchema = z.object({ artifacts: z.array(artifactSchema) });
 
 const runSchema = z
-  .object({ id: z.int(), run_attempt: z.int().optional(), event: z.string(), head_sha: shaSchema, head_branch: z.string().nullable(), head_repository: z.object({ full_name: z.string() }).nullish(), path: z.string(), status: z.string().nullable(), conclusion: z.string().nullable(), html_url: z.string() })
+  .object({ id: z.int(), event: z.string(), head_sha: shaSchema, head_branch: z.string().nullable(), head_repository: z.object({ full_name: z.string() }).nullish(), path: z.string() })
   .transform((run) => ({
     id: run.id,
-    attempt: run.run_attempt ?? 1,
     event: run.event,
     headSha: run.head_sha,
     headBranch: run.head_branch,
     headRepository: run.head_repository?.full_name ?? null,
     path: run.path,
-    status: run.status,
-    conclusion: run.conclusion,
-    url: run.html_url,
   }));
 
 const maximumPages = 5;

@@ -1,5 +1,5 @@
 import { SafeDebugError } from '../errors.js';
-import { proxyFetch } from './proxy.js';
+import { fetchThrough } from './proxy.js';
 
 /** What is sent. */
 interface Sending {
@@ -43,7 +43,7 @@ const maximumAnswerBytes = 32 * 1024 * 1024;
 
 /** Everything that is sent goes through here: counted, told to `onRequest`, limited in time and size, through proxies where there are. */
 export function createTransport({ fetch, environment, timeoutMs, onRequest }: TransportOptions): Transport {
-  const send: Fetch = fetch ?? proxyFetch(environment) ?? ((url, sending) => globalThis.fetch(url, sending));
+  const send: Fetch = fetch ?? fetchThrough(environment);
   let requests = 0;
 
   async function counted(url: string, sending: Sending, read: (response: Response) => Promise<Response>): Promise<Response> {

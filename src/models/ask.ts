@@ -19,7 +19,7 @@ export interface PatchRequest {
 }
 
 /** A patch that a model proposed and that can be tried. */
-export interface ModelProposal {
+interface ModelProposal {
   patch: Buffer;
   /** Id of the call whose reply holds it. */
   call: string;
@@ -29,7 +29,7 @@ export interface ModelProposal {
 }
 
 /** Something a reader of the evidence should know, and the calls it is about. */
-export interface ModelNote {
+interface ModelNote {
   calls: string[];
   text: string;
 }

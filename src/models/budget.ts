@@ -7,6 +7,7 @@ import type { TokenCount } from '../core/prices.js';
 export interface BudgetLimits {
   maxTokens: number | null;
   maxCostUsd: number | null;
+  /** From the first request on. */
   maxMs: number | null;
 }
 
@@ -56,7 +57,8 @@ export class Budget {
   readonly #limits: BudgetLimits;
   readonly #price: Price | null;
   readonly #now: () => number;
-  readonly #startedAt: number;
+  /** When the first request was to be sent; time before that is not asking. */
+  #startedAt: number | null = null;
   readonly #spent: Amount = { tokens: 0, cost: 0n };
   readonly #reserved: Amount = { tokens: 0, cost: 0n };
   #waiting: (() => void)[] = [];
@@ -66,7 +68,6 @@ export class Budget {
     this.#limits = limits;
     this.#price = price;
     this.#now = now;
-    this.#startedAt = now();
   }
 
   get price(): Price | null {
@@ -75,11 +76,13 @@ export class Budget {
 
   /** Milliseconds left; Infinity without a limit. */
   get remainingMs(): number {
-    return this.#limits.maxMs === null ? Infinity : Math.max(0, this.#limits.maxMs - (this.#now() - this.#startedAt));
+    if (this.#limits.maxMs === null) return Infinity;
+    return this.#startedAt === null ? this.#limits.maxMs : Math.max(0, this.#limits.maxMs - (this.#now() - this.#startedAt));
   }
 
   /** Sets the bound of one request aside, or says why it may not be sent. */
   async reserve(bound: TokenBound): Promise<Reservation | BudgetRefusal> {
+    this.#startedAt ??= this.#now();
     const asked = this.#amountOf({ input: bound.input, cached: null, output: bound.output });
     for (;;) {
       const why = this.#refusal(asked, { tokens: 0, cost: 0n });

@@ -1,13 +1,7 @@
-import { z } from 'zod';
-import type { ModelCall } from '../core/documents/model-call.js';
+import type { Transcript } from '../core/documents/transcript.js';
 
 /** What is sent: instructions, and the task with its data. */
-export const promptSchema = z.strictObject({ system: z.string(), user: z.string() });
-export type Prompt = z.infer<typeof promptSchema>;
+export type Prompt = Transcript['prompt'];
 
 /** A call with what was sent and what came, secrets already replaced. */
-export interface Exchange {
-  call: ModelCall;
-  prompt: Prompt;
-  reply: string | null;
-}
+export type Exchange = Omit<Transcript, 'schema'>;

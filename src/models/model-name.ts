@@ -27,11 +27,20 @@ export function parseModelAddress(name: string, baseUrl: string | null, allowHtt
   const separator = name.indexOf('/');
   const provider = separator < 0 ? name : name.slice(0, separator);
   const model = separator < 0 ? '' : name.slice(separator + 1);
-  if (provider !== 'openai' && provider !== 'anthropic') {
+  if (!isProvider(provider)) {
     throw new SafeDebugError('usage', `The model "${name}" names no provider that is known. Write openai/ID (for every server with OpenAI's chat completions, with its base URL) or anthropic/ID.`);
   }
   if (!/^[\w./:@+-]{1,200}$/.test(model)) throw new SafeDebugError('usage', `The model "${name}" has no usable id after "${provider}/". Write the id as the server knows it, such as ${provider}/some-model-1.`);
-  return { provider, model, baseUrl: parseBaseUrl(baseUrl ?? usualBaseUrls[provider], allowHttp) };
+  return { provider, model, baseUrl: providerAddress(provider, baseUrl, allowHttp) };
+}
+
+export function isProvider(name: string): name is ProviderName {
+  return Object.hasOwn(usualBaseUrls, name);
+}
+
+/** The address of a provider's server, null for its own. Throws `usage` as `parseModelAddress` does. */
+export function providerAddress(provider: ProviderName, baseUrl: string | null, allowHttp = false): URL {
+  return parseBaseUrl(baseUrl ?? usualBaseUrls[provider], allowHttp);
 }
 
 function parseBaseUrl(text: string, allowHttp: boolean): URL {

@@ -1,20 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { digestOf, digestOfJson } from '../core/digest.js';
+import { digestOfJson } from '../core/digest.js';
+import { transcriptFault, transcriptSchema, type Transcript } from '../core/documents/transcript.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { readRegularFile } from '../files/regular-file.js';
-import { modelCallSchema } from '../core/documents/model-call.js';
-import { promptSchema, type Exchange } from './calls.js';
+import type { Exchange } from './calls.js';
 import { unknownTokens, type Answer, type ModelClient } from './client.js';
-
-/** `ID.json`: one call, what was sent and what came, secrets replaced before either was used. */
-const transcriptSchema = z.strictObject({
-  schema: z.literal('safe-parallel-debugging/model-call/v1'),
-  call: modelCallSchema,
-  prompt: promptSchema,
-  reply: z.string().nullable(),
-});
 
 /** No prompt and reply within the usual limits come near it, in bytes. */
 const largestTranscript = 64 * 1024 * 1024;
@@ -25,7 +16,7 @@ export type RecordingMatch = 'prompt' | 'prompt-or-call';
 /** Writes a call's transcript into a folder, which is made where it is missing. */
 export async function writeTranscript(folder: string, { call, prompt, reply }: Exchange): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const transcript: z.infer<typeof transcriptSchema> = { schema: 'safe-parallel-debugging/model-call/v1', call, prompt, reply };
+  const transcript: Transcript = { schema: 'safe-parallel-debugging/model-call/v1', call, prompt, reply };
   await writeFile(join(folder, `${call.id}.json`), `${JSON.stringify(transcript, null, 2)}\n`);
 }
 
@@ -74,13 +65,12 @@ async function readTranscript(file: string): Promise<Exchange> {
     throw new SafeDebugError('input', `The transcript ${file} cannot be used: ${why}. Take it from the run's evidence again.`, { cause });
   };
   const content = await readRegularFile(file, largestTranscript).catch((cause: unknown) => fail(messageOf(cause), cause));
-  const { call, prompt, reply } = parse(content.toString('utf8'), fail);
-  if (digestOfJson(prompt) !== call.promptSha256) fail('its prompt is not the one that its digest names');
-  if ((reply === null ? null : digestOf(reply)) !== call.replySha256) fail('its reply is not the one that its digest names');
-  return { call, prompt, reply };
+  const transcript = parse(content.toString('utf8'), fail);
+  const fault = transcriptFault(transcript);
+  return fault === null ? transcript : fail(fault);
 }
 
-function parse(text: string, fail: (why: string, cause?: unknown) => never): z.infer<typeof transcriptSchema> {
+function parse(text: string, fail: (why: string, cause?: unknown) => never): Transcript {
   try {
     return transcriptSchema.parse(JSON.parse(text));
   } catch (cause) {

@@ -18,7 +18,7 @@ export interface RunningCommand {
   send: (signal: 'SIGTERM' | 'SIGKILL') => void;
   /** Ends what is left after the exit; resolves to the number of processes that could not be ended. */
   end(): Promise<number>;
-  /** The processor time in the form of POSIX `times`; empty if it is not known. Asked after the exit. */
+  /** The processor time in the form of POSIX `times`; empty if it is not known. Asked after the exit. Rejects with `environment` if the command was never begun. */
   processorTime(): Promise<string>;
 }
 

@@ -27,7 +27,12 @@ async function findRights(): Promise<RootPrefix | null> {
 
 /** Runs a program to its end without input; a program that does not exist ends with status 127. */
 export function runProgram([program = '', ...args]: readonly string[]): Promise<ProgramEnd> {
-  return outputOf(spawn(program, args, { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] }));
+  return outputOf(spawn(program, args, { cwd: '/', env: searchPath(), stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+/** The environment of programs that act as root: what a job holds in its own is none of theirs. */
+export function searchPath(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'] };
 }
 
 /** Reads all that a program prints and waits for its end. Meant for programs that print little. */

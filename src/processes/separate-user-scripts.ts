@@ -27,12 +27,16 @@ kill -s KILL "$watcher"
 exit "$status"`;
 
 /**
- * Runs as root inside the namespaces of one command: mounts what the table names, then becomes the user for good.
+ * Runs as root inside the namespaces of one command: mounts what the table names, then becomes the user for good. Why that
+ * failed stands in the report (descriptor 3).
  * Arguments: table of mounts (fstab manual), then the command.
  */
-export const enclosingScript = `mount --all --fstab "$1" || exit 125
+export const enclosingScript = `why=$(mount --all --fstab "$1" 2>&1) || { echo "$why" >&3; exit 125; }
 shift
 exec "$@"`;
+
+/** First line of the report of a command that was begun; what a command does afterwards cannot take it away. */
+export const begun = 'begun';
 
 /**
  * Runs as the world's user: takes its environment from descriptor 4, then is the reporting shell around the command.
@@ -43,6 +47,7 @@ export function enteringScript(reportingShell: string): string {
 exec 4<&-
 cd "$2" || exit 126
 unset OLDPWD
+echo ${begun} >&3
 ${reportingShell}`;
 }
 

@@ -7,8 +7,8 @@ import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { Descendants, worldMarkerVariable } from './descendants.js';
 import { exitOf, reportingShell, type CommandInWorld, type Launcher, type ProcessEnd, type RunningCommand } from './launcher.js';
 import { ownerOf, readProcessTable } from './process-table.js';
-import { outputOf, runProgram, type ProgramEnd, type RootPrefix } from './root-rights.js';
-import { enclosingScript, endingScript, enteringScript, lookingScript, reclaimingScript, supervisingScript } from './separate-user-scripts.js';
+import { outputOf, runProgram, searchPath, type ProgramEnd, type RootPrefix } from './root-rights.js';
+import { begun, enclosingScript, endingScript, enteringScript, lookingScript, reclaimingScript, supervisingScript } from './separate-user-scripts.js';
 import type { WorldUsers } from './world-users.js';
 
 /** What a launcher for separate users needs. */
@@ -81,20 +81,28 @@ export class SeparateUserLauncher implements Launcher {
     const user = this.#userOf(command.worldDirectory);
     const control = this.#writeControl(command, user);
     const [program = '', ...args] = [...this.#settings.root, ...supervisingShell(this.#settings.root), '-c', supervisingScript, 'sh', control, String(user), ...this.#enclosed(command, control, user)];
-    const child = spawn(program, args, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+    const child = spawn(program, args, { cwd: '/', env: searchPath(), stdio: ['pipe', 'pipe', 'pipe'], detached: true });
     child.stdin.on('error', () => undefined); // it ended before a request reached it, which is what was wanted
-    let killed = false;
+    let [stopped, killed] = [false, false];
     const send = (signal: 'SIGTERM' | 'SIGKILL'): void => {
+      stopped = true;
       killed ||= signal === 'SIGKILL';
       child.stdin.write(`${signal.slice(3)}\n`);
     };
+    const exit = exitOf(child);
     return {
       child,
       descendants: new Descendants(child.pid ?? 0, command.marker, command.worldDirectory, user),
-      exit: exitOf(child).then((end) => (killed ? asKilled(end) : end)),
+      exit: exit.then((end) => (killed ? asKilled(end) : end)),
       send,
       end: () => this.#endAll(user, killed),
-      processorTime: () => takeProcessorTime(control),
+      processorTime: async () => {
+        const report = await takeReport(control);
+        if (report.startsWith(`${begun}\n`)) return report.slice(begun.length + 1);
+        // Who asks a command to end may be faster than its beginning.
+        if (stopped) return '';
+        throw neverBegun((await exit).exitCode, report);
+      },
     };
   }
 
@@ -106,7 +114,8 @@ export class SeparateUserLauncher implements Launcher {
     const command = `set -- ${paths.map(quoted).join(' ')}\n${lookingScript}`;
     const running = this.start({ command, directory: '/', environment, marker: 'look', worldDirectory: join(this.#settings.controlFolder, 'look') });
     const output = await outputOf(running.child);
-    await running.processorTime();
+    // Why nothing could be started is in the output.
+    await running.processorTime().catch(() => '');
     return output;
   }
 
@@ -199,11 +208,18 @@ function asKilled({ exitCode, signal }: ProcessEnd): ProcessEnd {
   return exitCode === 137 ? { exitCode: null, signal: 'SIGKILL' } : { exitCode, signal };
 }
 
-async function takeProcessorTime(control: string): Promise<string> {
-  const times = await readFile(join(control, 'times'), 'latin1').catch((error: unknown) => {
+/** The enclosure around a command is ours: that it failed says nothing of the command. */
+function neverBegun(status: number | null, report: string): SafeDebugError {
+  const why = report.trim().split('\n')[0] ?? '';
+  return new SafeDebugError('environment', `A command could not be started as a user of its own (status ${status ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
+}
+
+/** Takes the report of a command that has ended. */
+async function takeReport(control: string): Promise<string> {
+  const report = await readFile(join(control, 'times'), 'latin1').catch((error: unknown) => {
     if (systemCodeOf(error) === 'ENOENT') return ''; // ended before it began: unknown
     throw error;
   });
   await rm(control, { recursive: true, force: true });
-  return times;
+  return report;
 }

@@ -41,7 +41,7 @@ const pipesCloseMs = 1_000;
 /**
  * Runs the command; resolves when it and all its descendants have ended and both outputs are read.
  * A time limit first asks the group to end (SIGTERM) and then ends it. An aborted signal ends everything at once.
- * Rejects with `environment` if the shell cannot be started.
+ * Rejects with `environment` if the command could not be started, which says nothing of it.
  */
 export async function runSupervised(command: SupervisedCommand): Promise<CommandEnd> {
   const { launcher } = command;

@@ -21,7 +21,7 @@ export async function prepareWorkTree(order: PromotionOrder): Promise<PreparedPr
   const refusal = await apply(order, difference, '--check');
   if (refusal !== null) return refusal;
   const carryOut = async (): Promise<PromotionRefusal | null> => ((await ownChanges(order)).length > 0 ? { reason: 'base-moved', why: 'the work tree was changed meanwhile; promote to a branch instead' } : apply(order, difference));
-  return { branch: null, commit: null, pullRequest: null, carryOut };
+  return { branch: null, commit: null, pullRequest: null, baseMoved: false, found: false, carryOut };
 }
 
 async function apply({ repository }: PromotionOrder, difference: Buffer, ...options: readonly string[]): Promise<PromotionRefusal | null> {

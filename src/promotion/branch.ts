@@ -1,10 +1,9 @@
+import { defaultBranchPrefix } from '../core/branch-prefix.js';
 import { git, gitLine } from '../git/git.js';
 import { identity } from '../worlds/dirty.js';
 import { commitMessage } from './commit-message.js';
 import type { PreparedPromotion, PromotionOrder, PromotionRefusal } from './order.js';
 
-/** Where promoted branches live. */
-const branchPrefix = 'safe-debug/';
 const mostBranchNames = 100;
 
 /**
@@ -14,17 +13,17 @@ const mostBranchNames = 100;
  */
 export async function prepareBranch(order: PromotionOrder): Promise<PreparedPromotion | PromotionRefusal> {
   const { plan, winner, tree, repository } = order;
-  const stem = `${branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
+  const stem = `${defaultBranchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.id.toLowerCase()}`;
   for (let number = 1; number <= mostBranchNames; number++) {
     const branch = number === 1 ? stem : `${stem}-${number}`;
     const existing = await git(repository.place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}`], { accept: [0, 1, 128] });
     if (existing.exitStatus === 0) {
       const commit = existing.stdout.toString('utf8').trim();
-      if (await holds(order, commit)) return { branch, commit, pullRequest: null, carryOut: () => Promise.resolve(null) };
+      if (await holds(order, commit)) return { branch, commit, pullRequest: null, baseMoved: false, found: true, carryOut: () => Promise.resolve(null) };
       continue;
     }
     const commit = await writeCommit(order, tree);
-    return { branch, commit, pullRequest: null, carryOut: () => createBranch(order, branch, commit) };
+    return { branch, commit, pullRequest: null, baseMoved: false, found: false, carryOut: () => createBranch(order, branch, commit) };
   }
   return { reason: 'no-permission', why: `there are already ${mostBranchNames} branches named ${stem}; delete the old ones` };
 }

@@ -1,5 +1,23 @@
 import type { PromotionOrder } from './order.js';
 
+/** What the trailers of a promoted commit name. */
+export interface Trailers {
+  snapshot: string;
+  /** Digest of the recorded patch. */
+  mutation: string;
+  /** Hash of the event `promotion.decided` of the run that made the commit. */
+  evidence: string;
+}
+
+/** Reads the trailers that `commitMessage` writes; null for a message that does not have each of them once. */
+export function readTrailers(message: string): Trailers | null {
+  const [snapshot, mutation, evidence] = [/^Safe-Debug-Snapshot: ([0-9a-f]+)$/gm, /^Safe-Debug-Candidate: [A-Z]{1,3} (sha256:[0-9a-f]{64})$/gm, /^Safe-Debug-Evidence: ([0-9a-f]{64})$/gm].map((trailer) => {
+    const [found, ...others] = message.matchAll(trailer);
+    return others.length === 0 ? found?.[1] : undefined;
+  });
+  return snapshot === undefined || mutation === undefined || evidence === undefined ? null : { snapshot, mutation, evidence };
+}
+
 /**
  * Message of a promoted commit, with trailers that name snapshot, candidate and evidence (git-interpret-trailers manual).
  * It holds no text of strangers: `coAuthor` is a whole trailer line made of a checked login, or null.

@@ -22,8 +22,16 @@ export interface PromotionRefusal {
   why: string;
 }
 
+/** How a promoted commit came to its place, beside what the evidence says of it. */
+export interface Placing {
+  /** Whether the branch that it goes to got other commits since the snapshot. */
+  baseMoved: boolean;
+  /** Whether it was there already, made by an earlier run: its message names that run's evidence. */
+  found: boolean;
+}
+
 /** A promotion with everything ready but the last move. */
-export interface PreparedPromotion {
+export interface PreparedPromotion extends Placing {
   branch: string | null;
   commit: string | null;
   pullRequest: Promotion['pullRequest'];

@@ -1,10 +1,11 @@
-import type { Host } from '../github/host.js';
+import type { Account, Host } from '../github/host.js';
 import { answerComment, type Answer } from '../studio/github/answers/answer.js';
 import * as asking from '../studio/github/answers/asking.js';
 import * as targets from '../studio/github/answers/targets.js';
-import { react } from './conversation.js';
+import { readAnswerMarker } from '../studio/github/marker.js';
 import type { Where } from './plan-request.js';
 import type { Refusal } from './refusal.js';
+import { react } from './stickies.js';
 
 /** What the answers have to know beside the refusal. */
 export interface AnswerContext {
@@ -13,11 +14,23 @@ export interface AnswerContext {
   commit: string | null;
 }
 
-/** Answers a comment, once: with a comment, and with a reaction on what was asked. Without a discussion there is nobody to answer. */
+/**
+ * Answers a comment, once: with a comment, and with a reaction on what was asked. When a run is started again, its answer
+ * replaces the first one. Without a discussion there is nobody to answer.
+ */
 export async function answer(host: Host, where: Where, answers: readonly [Answer, ...Answer[]], reaction: 'confused' | 'rocket'): Promise<void> {
-  if (where.discussion === null || where.comment === null) return;
-  await react(host, where.comment, reaction);
-  await host.writeComment(where.discussion, answerComment(where.comment.id, answers));
+  const { discussion, comment } = where;
+  if (discussion === null || comment === null) return;
+  const seen = await react(host, comment, reaction);
+  const body = answerComment(comment.id, answers);
+  const earlier = seen?.reaction === 'already-there' ? await earlierAnswer(host, discussion, comment.id, seen.account) : null;
+  if (earlier === null || (await host.updateComment(earlier, body)) === null) await host.writeComment(discussion, body);
+}
+
+/** Id of the bot's answer to a comment, which is newer than the comment. */
+async function earlierAnswer(host: Host, discussion: number, asked: number, account: Account | null): Promise<number | null> {
+  const { items } = await host.comments(discussion, { until: ({ id }) => id <= asked });
+  return items.find(({ author, body }) => author !== null && author.id === account?.id && readAnswerMarker(body) === asked)?.id ?? null;
 }
 
 /** The words for a refusal. */
@@ -32,9 +45,11 @@ export function refusalAnswers(refusal: Refusal, { command, commit }: AnswerCont
     case 'comment-not-found':
       return [asking.commentDeleted({ command, comment: refusal.id })];
     case 'unclear':
-      return problemAnswers(refusal.problems, command) ?? [targets.problemAnswer('unrecognised-command', { command })];
+      return problemAnswers(refusal.problems, command, refusal.written) ?? [targets.problemAnswer('unrecognised-command', { command, written: refusal.written })];
+    case 'not-alone':
+      return [asking.notAlone({ command, about: refusal.about })];
     case 'nothing-to-try':
-      return problemAnswers(refusal.problems, command) ?? [asking.nothingToTry({ command, since: null })];
+      return problemAnswers(refusal.problems, command) ?? [asking.nothingToTry({ command, since: refusal.since, leftOut: refusal.problems })];
     case 'branch-not-found':
       return [targets.branchNotFound({ command, name: refusal.name })];
     case 'branch-without-change':
@@ -49,6 +64,8 @@ export function refusalAnswers(refusal: Refusal, { command, commit }: AnswerCont
       return [targets.artifactExpired({ name: refusal.name })];
     case 'artifact-of-other-commit':
       return [targets.artifactOfOtherCommit({ name: refusal.name, commit: commit ?? '', found: refusal.found })];
+    case 'artifact-forbidden':
+      return [targets.artifactForbidden({ name: refusal.name, why: refusal.why })];
     case 'artifact-unusable':
       return [targets.artifactUnusable({ name: refusal.name, why: refusal.why })];
     case 'too-many-candidates':
@@ -72,7 +89,7 @@ function isAskingProblem(problem: string): problem is targets.AskingProblem {
   return askingProblems.has(problem);
 }
 
-function problemAnswers(problems: readonly string[], command: string): [Answer, ...Answer[]] | null {
-  const [first, ...others] = problems.filter(isAskingProblem).map((problem) => targets.problemAnswer(problem, { command }));
+function problemAnswers(problems: readonly string[], command: string, written: string | null = null): [Answer, ...Answer[]] | null {
+  const [first, ...others] = problems.filter(isAskingProblem).map((problem) => targets.problemAnswer(problem, { command, written }));
   return first === undefined ? null : [first, ...others];
 }

@@ -1,12 +1,12 @@
-import { readComment, type Proposal, type Reading } from '../candidates/comments/reading.js';
+import { isAddressed, readComment, type Proposal, type Reading } from '../candidates/comments/reading.js';
 import type { CommentEvent } from '../candidates/comments/payload.js';
 import { readCommandLine, type Command } from '../core/commands.js';
 import { digestOf } from '../core/digest.js';
 import type { Plan } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
-import type { Comment, CommentReference, Host, Permission } from '../github/host.js';
-import { react } from './conversation.js';
+import type { Account, Comment, CommentReference, Host, Permission } from '../github/host.js';
 import { refuse } from './refusal.js';
+import { react } from './stickies.js';
 
 /** What a command asks to try. */
 export type TryTarget = Exclude<Command['target'], Talk>;
@@ -26,14 +26,8 @@ export interface Asking {
   trigger: Plan['trigger'];
 }
 
-/** What a comment asks for, if anything. */
-export type Heard = { kind: 'silence'; why: string } | { kind: 'conversation'; about: 'status' | 'cancel' | 'help'; login: string } | { kind: 'asked'; asking: Asking };
-
-/** Whether a comment can be meant for the bot at all; costs no request. */
-export function concernsBot(event: CommentEvent, command: string): boolean {
-  const reading = readComment(event, { command, permission: 'write', commit: null });
-  return reading.trigger || reading.problems.length > 0;
-}
+/** What a comment asks for, if anything. `account` is the bot's own, where that is known. */
+export type Heard = { kind: 'silence'; why: string } | { kind: 'conversation'; about: Talk['kind']; login: string; account: Account | null } | { kind: 'asked'; asking: Asking; account: Account | null };
 
 /** Who asks in a comment, and how the comment is known. */
 export interface CommentAsk {
@@ -45,34 +39,40 @@ export interface CommentAsk {
 }
 
 /**
- * Reads a comment that concerns the bot: again by its id, so that what counts is what stands there now; with its author's
+ * Reads a comment that is for the bot, which costs no request to see: again by its id, so that what counts is what stands there now; with its author's
  * real permission; and only once, which the bot's own reaction decides. Throws `Refused` with what has to be answered.
  */
 export async function hearComment({ event, reference, command, firstAttempt }: CommentAsk, host: Host): Promise<Heard> {
   const id: CommentReference = { kind: reference, id: event.commentId };
   const { author } = event;
-  if (author === null) return { kind: 'silence', why: 'the comment has no author any more' };
+  if (author === null || !isAddressed(event, command)) return { kind: 'silence', why: `the comment has no ${command} for the bot` };
   const comment = await host.comment(id);
   if (comment === null) refuse({ code: 'comment-deleted', comment: event.commentId });
   const seen = await react(host, id, 'eyes');
-  if (seen === 'gone') refuse({ code: 'comment-deleted', comment: event.commentId });
-  if (seen === 'already-there' && firstAttempt) return { kind: 'silence', why: 'another run answers this comment already' };
-  if (comment.body !== event.body || comment.updatedAt !== comment.createdAt) refuse({ code: 'comment-edited', url: comment.url });
+  if (seen === null) refuse({ code: 'comment-deleted', comment: event.commentId });
+  if (seen.reaction === 'already-there' && firstAttempt) return { kind: 'silence', why: 'another run answers this comment already' };
+  // A comment of a review changes its times when the review is submitted.
+  if (comment.body !== event.body || (reference === 'issue' && comment.updatedAt !== comment.createdAt)) refuse({ code: 'comment-edited', url: comment.url });
   const permission = await host.permissionOf(author.login);
   const reading = readComment(event, { command, permission, commit: null });
   if (reading.problems.includes('not-authorised')) refuse({ code: 'not-authorised', login: author.login, comment: event.commentId });
-  if (reading.commands.length === 0) refuse({ code: 'unclear', problems: reading.problems });
-  return heardIn(reading, comment, permission, author.login);
+  if (reading.commands.length === 0) refuse({ code: 'unclear', problems: reading.problems, written: misreadLine(event.body, command) });
+  return heardIn(reading, comment, { permission, login: author.login, account: seen.account });
 }
 
-function heardIn(reading: Reading, comment: Comment, permission: Permission, login: string): Heard {
-  const targets: TryTarget[] = [];
-  for (const { target } of reading.commands) {
-    if (isTalk(target)) return { kind: 'conversation', about: target.kind, login };
-    targets.push(target);
-  }
+function misreadLine(body: string, command: string): string | null {
+  const lines = body.split(/\r?\n/).map((line) => line.trim());
+  return lines.find((line) => Array.isArray(readCommandLine(line, command))) ?? null;
+}
+
+function heardIn(reading: Reading, comment: Comment, { permission, login, account }: { permission: Permission; login: string; account: Account | null }): Heard {
+  const all = unique(reading.commands.map(({ target }) => target));
+  const talk = all.find(isTalk);
+  if (talk !== undefined && all.length > 1) refuse({ code: 'not-alone', about: talk.kind });
+  if (talk !== undefined) return { kind: 'conversation', about: talk.kind, login, account };
+  const targets = all.filter((target) => !isTalk(target));
   const pinned = { id: comment.id, sha256: digestOf(comment.body), url: comment.url };
-  return { kind: 'asked', asking: { targets, comment: { comment, proposals: reading.proposals }, trigger: { kind: 'comment', actor: login, permission, comment: pinned } } };
+  return { kind: 'asked', account, asking: { targets, comment: { comment, proposals: reading.proposals }, trigger: { kind: 'comment', actor: login, permission, comment: pinned } } };
 }
 
 /** What the workflow itself asks for, in lines as people write them in comments. Throws `usage` for a line that is no command. */
@@ -83,5 +83,10 @@ export function askingOfWorkflow(lines: readonly string[], command: string, kind
     if (isTalk(read.target)) throw new SafeDebugError('usage', `The input "ask" has the line "${line}", which asks for nothing to try.`);
     return [read.target];
   });
-  return { targets, comment: null, trigger: { kind, actor, permission: null, comment: null } };
+  return { targets: unique(targets), comment: null, trigger: { kind, actor, permission: null, comment: null } };
+}
+
+/** Targets without those that say the same again. */
+function unique<Target extends Command['target']>(targets: readonly Target[]): Target[] {
+  return [...new Map(targets.map((target) => [JSON.stringify(target), target])).values()];
 }

@@ -5,7 +5,7 @@ import type { PinnedComment, Proposers } from '../core/documents/plan.js';
 import { gitLine } from '../git/git.js';
 import type { Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
-import type { IssueComment } from '../github/host.js';
+import type { Comment, IssueComment, Listing } from '../github/host.js';
 import type { Asking, TryTarget } from './asking.js';
 import { candidatesOfArtifact, candidatesOfRanges, fetchForPlan, rangeOfBranch, rangeOfCommit, type NamedRange, type Resolving } from './named-candidates.js';
 import { refuse } from './refusal.js';
@@ -15,6 +15,8 @@ export interface Collection {
   repository: Repository;
   candidates: ProposedCandidate[];
   comments: PinnedComment[];
+  /** What was left out and why, as codes of the product or short sentences. */
+  problems: string[];
   /** Who is to be asked for more once the baseline is known; null for nobody. */
   proposers: Proposers | null;
 }
@@ -27,7 +29,7 @@ export interface CollectionLimits {
 
 /** The conversation around a request, read once. */
 interface Discussion {
-  comments: readonly IssueComment[];
+  comments: Listing<IssueComment>;
   /** When the snapshot's commit was made (ISO 8601); comments from before are about something else. */
   since: string;
 }
@@ -36,7 +38,7 @@ interface Discussion {
  * Collects the candidates that were asked for, in the order of the commands. `recall` reads the conversation, given when the
  * snapshot's commit was made. Throws `Refused` if there are none, or too many.
  */
-export async function collect(asking: Asking, recall: (committedAt: string) => Promise<readonly IssueComment[]>, resolving: Resolving, { most, proposers }: CollectionLimits): Promise<Collection> {
+export async function collect(asking: Asking, recall: (committedAt: string) => Promise<Listing<IssueComment>>, resolving: Resolving, { most, proposers }: CollectionLimits): Promise<Collection> {
   const ranges = new Map<TryTarget, NamedRange>();
   for (const target of asking.targets) {
     if (target.kind === 'branch') ranges.set(target, await rangeOfBranch(target.name, resolving));
@@ -51,9 +53,10 @@ export async function collect(asking: Asking, recall: (committedAt: string) => P
   const found: Collected[] = [];
   for (const target of asking.targets) found.push(await candidatesOf(target, context));
   const candidates = uniqueCandidates(found.flatMap((each) => each.candidates));
-  if (candidates.length === 0 && asked === null) refuse({ code: 'nothing-to-try', problems: [...new Set(found.flatMap(({ problems }) => problems))] });
+  const problems = [...new Set(found.flatMap((each) => each.problems))];
+  if (candidates.length === 0 && asked === null) refuse({ code: 'nothing-to-try', problems, since });
   if (candidates.length > most) refuse({ code: 'too-many-candidates', count: candidates.length, most });
-  return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]), proposers: asked };
+  return { repository, candidates, comments: uniqueComments([...askingComment(asking), ...found.flatMap(({ comments }) => comments)]), problems, proposers: asked };
 }
 
 interface Context {
@@ -106,24 +109,43 @@ function askedProposers({ targets }: Asking, proposers: Proposers | null, { subj
 /** The diffs of the comment that asked or, if it has none, of the discussion. */
 async function candidatesOfAsker({ asking, discussion, resolving, scratch, trusted }: Context): Promise<Collected> {
   if (asking.comment !== null && asking.comment.proposals.length > 0) return candidatesOfComment(asking.comment.comment, scratch, resolving.subject.commit);
-  return candidatesOfDiscussion(discussion.comments, discussion.since, asking.comment?.comment.id ?? null, trusted);
+  return toldIfCut(discussion.comments, await candidatesOfDiscussion(discussion.comments.items, discussion.since, asking.comment?.comment.id ?? null, trusted));
 }
 
-/** The asker vouches for what the comment says now, whoever wrote it. */
-async function candidatesOfNamedComment(id: number, { resolving: { host, subject }, scratch }: Context): Promise<Collected> {
+/** The asker vouches for what the comment said when asking, whoever wrote it. */
+async function candidatesOfNamedComment(id: number, { asking, resolving: { host, subject }, scratch }: Context): Promise<Collected> {
   const comment = (await host.comment({ kind: 'issue', id })) ?? (await host.comment({ kind: 'review', id }));
   if (comment === null || comment.issueNumber !== subject.discussion?.number) refuse({ code: 'comment-not-found', id });
+  if (isEditedSince(comment, asking.comment?.comment ?? null)) refuse({ code: 'comment-edited', url: comment.url });
   return candidatesOfComment(comment, scratch, subject.commit);
 }
 
 async function candidatesOfSuggestions({ resolving: { host, subject }, scratch, trusted }: Context): Promise<Collected> {
   if (subject.discussion?.kind !== 'pull') return { candidates: [], comments: [], problems: ['suggestion-without-position'] };
-  return candidatesOfReviews((await host.reviewComments(subject.discussion.number)).items, scratch, subject.commit, trusted);
+  const listing = await host.reviewComments(subject.discussion.number);
+  return toldIfCut(listing, await candidatesOfReviews(listing.items, scratch, subject.commit, trusted));
 }
 
-/** When a commit was made, as it says itself (ISO 8601, UTC). */
+/**
+ * Whether somebody changed a comment when `asked` stood there already; times are whole seconds, so the same second counts.
+ * Where a workflow asks, nobody has seen a state of it. Comments of a review change their times when it is submitted.
+ */
+function isEditedSince({ kind, createdAt, updatedAt }: Comment, asked: Comment | null): boolean {
+  if (updatedAt === createdAt) return false;
+  return asked === null ? kind === 'issue' : Date.parse(updatedAt) >= Date.parse(asked.createdAt);
+}
+
+function toldIfCut({ cut }: Listing<Comment>, collected: Collected): Collected {
+  return cut ? { ...collected, problems: [...collected.problems, 'only the newest 1,000 comments were read'] } : collected;
+}
+
+/** The last second that has a year of four digits. */
+const latestSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
+
+/** When a commit was made, as it says itself (ISO 8601, UTC): seconds that may be any number, or none in a damaged commit. */
 async function committedAt(repository: Repository, commit: string): Promise<string> {
-  return new Date(await gitLine(repository.place, ['show', '--no-patch', '--format=%cI', commit])).toISOString();
+  const seconds = Number(await gitLine(repository.place, ['show', '--no-patch', '--format=%ct', commit]));
+  return new Date(Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), latestSecond) * 1000 : 0).toISOString();
 }
 
 function alone(candidates: ProposedCandidate[]): Collected {

@@ -1,52 +1,85 @@
-import { ApiFailure } from '../github/failure.js';
-import type { CommentReference, Host, IssueComment, Reaction } from '../github/host.js';
-import { readMarker, type StickyMarker } from '../studio/github/marker.js';
+import { digestOf } from '../core/digest.js';
+import type { Evidence } from '../core/documents/evidence.js';
+import type { Plan } from '../core/documents/plan.js';
+import { layout } from '../evidence/layout.js';
+import type { Host } from '../github/host.js';
+import type { Account } from '../studio/account.js';
+import { forkComment } from '../studio/github/fork.js';
+import type { EvidenceLinks, RunReference } from '../studio/github/links.js';
+import { mergedMarker, readMarker, type StickyMarker } from '../studio/github/marker.js';
+import { failedComment, resultComment, tableComment, type Breakage, type StickyContext } from '../studio/github/sticky-comment.js';
+import { react, stickiesIn, stickyOf, writeSticky, type Sticky } from './stickies.js';
 
-/** The bot's comment on one snapshot. */
-export interface Sticky {
-  id: number;
-  url: string;
-  marker: StickyMarker;
+/** The bot's side of a discussion while one run is decided. Without a discussion nothing is said. */
+export interface Conversation {
+  /** Whether somebody cancelled this run by now. */
+  isCancelled(): Promise<boolean>;
+  /** Shows what the worlds and the replay came to. */
+  table(account: Account): Promise<void>;
+  /** Shows the result. `patch` is the winner's, or empty. */
+  result(evidence: Evidence, patch: string, links: EvidenceLinks): Promise<void>;
+  /** Shows that the run broke. */
+  failed(breakage: Breakage): Promise<void>;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The bot's comments among others, the oldest first. What a person wrote is none, whatever it looks like. */
-export function stickiesIn(comments: readonly IssueComment[]): Sticky[] {
-  return comments.flatMap(({ id, url, body, author }) => {
-    const marker = author?.isBot ? readMarker(body) : null;
-    return marker === null ? [] : [{ id, url, marker }];
-  });
+/** The run that speaks, and how. */
+export interface Speaking {
+  run: RunReference;
+  /** Name of the command. */
+  command: string;
+  /** Id of the bot's comment on the plan, as the job that wrote it told; null where it did not. */
+  comment: number | null;
 }
 
-/** The bot's newest comment on a snapshot's commit. */
-export function stickyOf(stickies: readonly Sticky[], snapshot: string): Sticky | null {
-  return stickies.findLast(({ marker }) => marker.snapshot === snapshot) ?? null;
+const clockSkewMs = 10 * 60 * 1000;
+
+/** Takes up the bot's comment on the plan's snapshot: the one that the plan's job wrote, or what there is on the snapshot. */
+export async function openConversation(host: Host, plan: Plan, { run, command, comment }: Speaking): Promise<Conversation> {
+  const number = plan.host?.discussion?.number ?? null;
+  const nothing = (): Promise<void> => Promise.resolve();
+  if (number === null) return { isCancelled: () => Promise.resolve(false), table: nothing, result: nothing, failed: nothing };
+  const found = comment === null ? await stickyOfPlan(host, number, plan, run) : null;
+  let id = found?.id ?? comment;
+  let marker = found?.marker ?? null;
+  const write = async (body: (context: StickyContext) => string | null): Promise<void> => {
+    const written = await writeSticky(host, number, id === null ? null : { id, marker }, (earlier) => {
+      marker = earlier;
+      return body({ run, startedAt: plan.createdAt, comment: plan.trigger.comment?.id ?? null, earlier, command });
+    });
+    id = written?.id ?? null;
+  };
+  return {
+    isCancelled: async () => {
+      const now = id === null ? null : await host.comment({ kind: 'issue', id });
+      marker = mergedMarker(marker, now === null ? null : readMarker(now.body));
+      return isCancelled(marker, run.id);
+    },
+    // A cancelled run stays shown as cancelled until its end.
+    table: (account) => write((context) => (isCancelled(context.earlier, run.id) ? null : tableComment(account, context))),
+    result: async (evidence, patch, links) => {
+      await write((context) => bodyOf(evidence, patch, links, context));
+      const asked = plan.host?.comments.find((pinned) => pinned.id === plan.trigger.comment?.id);
+      if (asked !== undefined) await react(host, asked, evidence.promotion.decision === 'withheld' ? 'confused' : 'rocket');
+    },
+    failed: (breakage) => write((context) => failedComment(plan.snapshot.commit, context, breakage)),
+  };
 }
 
-/** Runs that were started in the last 24 hours, apart from the one that asks: it may be run again. */
-export function triesToday(stickies: readonly Sticky[], asking: string, now: Date): number {
-  const runs = stickies.flatMap(({ marker }) => marker.tries).filter(({ run, at }) => run !== asking && now.getTime() - Date.parse(at) < dayMs);
-  return new Set(runs.map(({ run }) => run)).size;
+/** The bot's comment on the plan's snapshot, written since the plan was made. Two runs that were planned at once may have a comment each. */
+async function stickyOfPlan(host: Host, number: number, { createdAt, snapshot }: Plan, run: RunReference): Promise<Sticky | null> {
+  const since = new Date(Date.parse(createdAt) - clockSkewMs).toISOString();
+  const stickies = stickiesIn((await host.comments(number, { since })).items, null);
+  const ofRun = ({ marker }: Sticky): boolean => marker.tries.some((one) => one.run === run.id);
+  return stickyOf(stickies.filter(ofRun), snapshot.commit) ?? stickyOf(stickies, snapshot.commit);
 }
 
-/** Writes the bot's comment on a snapshot: over the earlier one, or anew if there is none or it was deleted. */
-export async function say(host: Host, discussion: number, sticky: Pick<Sticky, 'id'> | null, body: string): Promise<{ id: number; url: string }> {
-  const updated = sticky === null ? null : await host.updateComment(sticky.id, body);
-  return updated ?? host.writeComment(discussion, body);
+function isCancelled(marker: StickyMarker | null, run: string): boolean {
+  return marker?.tries.some((one) => one.run === run && one.cancelled === true) ?? false;
 }
 
-/** Reacts to a comment, which may be deleted by now. */
-export async function react(host: Host, comment: CommentReference, reaction: Reaction): Promise<'added' | 'already-there' | 'gone'> {
-  try {
-    return await host.react(comment, reaction);
-  } catch (error) {
-    if (error instanceof ApiFailure && error.kind === 'not-found') return 'gone';
-    throw error;
-  }
-}
-
-/** Earliest time that matters for a snapshot: what is said of it, and the last day. Commits may claim to be of the future. */
-export function memorySince(committedAt: string, now: Date): string {
-  return new Date(Math.min(Date.parse(committedAt), now.getTime() - dayMs)).toISOString();
+/** Nothing is pushed to a fork: its author gets the patch and how to take it. */
+function bodyOf(evidence: Evidence, patch: string, links: EvidenceLinks, context: StickyContext): string {
+  const winner = evidence.candidates.find(({ id }) => id === evidence.selection.winner);
+  if (winner === undefined || !evidence.promotion.reasons.includes('fork-head')) return resultComment(evidence, context, { patch: patch === '' ? null : patch, links });
+  return forkComment(evidence, context, { patch: { text: patch, file: layout.winner, sha256: digestOf(patch) }, links });
 }

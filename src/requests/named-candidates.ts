@@ -7,6 +7,7 @@ import { SafeDebugError, messageOf } from '../errors.js';
 import { unzip, unzipLimits, type UnzipLimits } from '../files/unzip.js';
 import { fetchCommits, fetchHistory, isReachable, parentsOf, type Source } from '../git/fetch.js';
 import type { Repository } from '../git/repository.js';
+import { ApiFailure } from '../github/failure.js';
 import type { Artifact, Host } from '../github/host.js';
 import { refuse } from './refusal.js';
 import type { Subject } from './subject.js';
@@ -31,9 +32,9 @@ export interface NamedRange {
 export async function rangeOfBranch(name: string, { host, subject }: Resolving): Promise<NamedRange> {
   const branch = await host.branch(name);
   if (branch === null) refuse({ code: 'branch-not-found', name });
-  const comparison = await host.compare(subject.commit, branch.sha);
-  if (comparison === null || comparison.mergeBase === branch.sha) refuse({ code: 'branch-without-change', name });
-  return { base: comparison.mergeBase, tip: branch.sha, label: `branch ${name}`, kind: 'branch' };
+  const base = await host.mergeBase(subject.commit, branch.sha);
+  if (base === null || base === branch.sha) refuse({ code: 'branch-without-change', name });
+  return { base, tip: branch.sha, label: `branch ${name}`, kind: 'branch' };
 }
 
 /**
@@ -65,9 +66,9 @@ const artifactLimits: UnzipLimits = { ...unzipLimits, entries: 64, entryBytes: 1
 
 /** Patch files in an artifact of a run on the snapshot's commit in this repository. Throws `Refused`. */
 export async function candidatesOfArtifact(name: string, { host, folder, subject }: Resolving): Promise<ProposedCandidate[]> {
-  const artifact = usableArtifact((await host.artifactsNamed(name)).items, name, subject.commit);
+  const artifact = usableArtifact((await permitted(name, host.artifactsNamed(name))).items, name, subject.commit);
   const file = join(folder, `artifact-${artifact.id}.zip`);
-  if ((await host.downloadArtifact(artifact.id, file, largestArtifactBytes)) === null) refuse({ code: 'artifact-expired', name });
+  if ((await permitted(name, host.downloadArtifact(artifact.id, file, largestArtifactBytes))) === null) refuse({ code: 'artifact-expired', name });
   const target = join(folder, `artifact-${artifact.id}`);
   try {
     await unzip(file, target, artifactLimits);
@@ -75,6 +76,16 @@ export async function candidatesOfArtifact(name: string, { host, folder, subject
     return candidates.map((candidate) => ({ ...candidate, source: { ...candidate.source, kind: 'artifact' as const } }));
   } catch (error) {
     if (error instanceof SafeDebugError) refuse({ code: 'artifact-unusable', name, why: messageOf(error) });
+    throw error;
+  }
+}
+
+/** The reusable workflow asks for no right to read artifacts; the one-step form and jobs wired by hand may have it. */
+async function permitted<Value>(name: string, asking: Promise<Value>): Promise<Value> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.kind === 'forbidden') refuse({ code: 'artifact-forbidden', name, why: error.message });
     throw error;
   }
 }

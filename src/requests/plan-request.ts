@@ -1,13 +1,13 @@
 import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
 import type { PlannedHost, Proposers } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
-import type { Host, IssueComment } from '../github/host.js';
-import { askingOfWorkflow, concernsBot, hearComment, type Asking } from './asking.js';
+import type { Host, IssueComment, Listing } from '../github/host.js';
+import { askingOfWorkflow, hearComment, type Asking, type Heard } from './asking.js';
 import { collect, type Collection } from './collect.js';
-import { memorySince, stickiesIn, stickyOf, triesToday, type Sticky } from './conversation.js';
 import type { TriggerEvent } from './event.js';
 import type { Resolving } from './named-candidates.js';
 import { Refused, refuse, type Refusal } from './refusal.js';
+import { memorySince, stickiesIn, stickyOf, triesToday, type Sticky } from './stickies.js';
 import { subjectOfHead, subjectOfIssue, subjectOfPull, type Subject } from './subject.js';
 
 /** How requests are read in a repository. */
@@ -53,14 +53,14 @@ export async function readRequest(event: TriggerEvent, settings: RequestSettings
   try {
     const heard = await hear(event, settings, host);
     if (heard.kind === 'silence') return heard;
-    if (heard.kind === 'conversation') return { ...heard, where, stickies: where.discussion === null ? [] : stickiesIn((await host.comments(where.discussion)).items) };
+    if (heard.kind === 'conversation') return { kind: heard.kind, about: heard.about, login: heard.login, where, stickies: where.discussion === null ? [] : stickiesIn((await host.comments(where.discussion)).items, heard.account) };
     mayAsk = true;
     const subject = await subjectOf(event, settings, host);
     if (subject === null) return { kind: 'silence', why: 'the branch has other commits by now' };
     if (subject.fork === null && subject.branch.startsWith(settings.branchPrefix)) return { kind: 'silence', why: `the branch ${subject.branch} is one of the bot's own` };
     commit = subject.commit;
     where.discussion = subject.discussion?.number ?? null;
-    return await collectFor(heard.asking, subject, settings, { host, source, folder, subject }, now);
+    return await collectFor(heard, subject, settings, { host, source, folder, subject }, now);
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal, where, commit };
     if (error instanceof SafeDebugError && mayAsk) return { kind: 'refused', refusal: { code: 'unusable', fault: error }, where, commit };
@@ -68,18 +68,15 @@ export async function readRequest(event: TriggerEvent, settings: RequestSettings
   }
 }
 
-async function hear(event: TriggerEvent, settings: RequestSettings, host: Host): ReturnType<typeof hearComment> {
+async function hear(event: TriggerEvent, settings: RequestSettings, host: Host): Promise<Heard> {
   const { command, ask, firstAttempt } = settings;
-  if (event.kind === 'comment') {
-    if (!concernsBot(event.comment, command)) return { kind: 'silence', why: `the comment has no ${command} for the bot` };
-    return hearComment({ event: event.comment, reference: event.reference, command, firstAttempt }, host);
-  }
+  if (event.kind === 'comment') return hearComment({ event: event.comment, reference: event.reference, command, firstAttempt }, host);
   if (event.kind === 'workflow-run') {
     if (event.conclusion !== 'failure') return { kind: 'silence', why: `the watched workflow ended with ${event.conclusion ?? 'nothing'}, not with failure` };
     if (event.head.repository !== settings.repository) return { kind: 'silence', why: 'the watched workflow ran for a fork' };
   }
   const kind = event.kind === 'workflow-run' ? 'workflow-run' : event.kind === 'dispatch' ? 'dispatch' : 'step';
-  return { kind: 'asked', asking: askingOfWorkflow(ask, command, kind, event.actor) };
+  return { kind: 'asked', asking: askingOfWorkflow(ask, command, kind, event.actor), account: null };
 }
 
 async function subjectOf(event: TriggerEvent, { pull, defaultBranch }: RequestSettings, host: Host): Promise<Subject | null> {
@@ -92,15 +89,15 @@ async function subjectOf(event: TriggerEvent, { pull, defaultBranch }: RequestSe
   return event.head === null ? null : subjectOfHead(event.head, host);
 }
 
-async function collectFor(asking: Asking, subject: Subject, settings: RequestSettings, resolving: Resolving, now: Date): Promise<Requested> {
+async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>, subject: Subject, settings: RequestSettings, resolving: Resolving, now: Date): Promise<Requested> {
   const { host } = resolving;
   let stickies: Sticky[] = [];
-  const recall = async (committedAt: string): Promise<readonly IssueComment[]> => {
-    if (subject.discussion === null) return [];
-    const { items } = await host.comments(subject.discussion.number, { since: memorySince(committedAt, now) });
-    stickies = stickiesIn(items);
+  const recall = async (committedAt: string): Promise<Listing<IssueComment>> => {
+    if (subject.discussion === null) return { items: [], cut: false };
+    const listing = await host.comments(subject.discussion.number, { since: memorySince(committedAt, now) });
+    stickies = stickiesIn(listing.items, account);
     if (triesToday(stickies, settings.run, now) >= settings.dailyLimit) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
-    return items;
+    return listing;
   };
   const configuration = await configurationOf(host, settings.defaultBranch);
   const collection = await collect(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });

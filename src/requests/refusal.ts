@@ -5,8 +5,12 @@ export type Refusal =
   | { code: 'not-authorised'; login: string; comment: number }
   | { code: 'comment-edited'; url: string }
   | { code: 'comment-deleted'; comment: number }
-  | { code: 'unclear'; problems: string[] }
-  | { code: 'nothing-to-try'; problems: string[] }
+  /** `written`: the first line that begins with the command and is none, if there is one. */
+  | { code: 'unclear'; problems: string[]; written: string | null }
+  /** Something to try stands beside something else, or two other things beside each other. `about`: the first of those. */
+  | { code: 'not-alone'; about: 'status' | 'cancel' | 'help' }
+  /** `since`: when the snapshot was committed (ISO 8601). */
+  | { code: 'nothing-to-try'; problems: string[]; since: string }
   | { code: 'branch-not-found'; name: string }
   | { code: 'branch-without-change'; name: string }
   | { code: 'commit-unreachable'; id: string }
@@ -15,6 +19,8 @@ export type Refusal =
   | { code: 'artifact-not-found'; name: string }
   | { code: 'artifact-expired'; name: string }
   | { code: 'artifact-of-other-commit'; name: string; found: string }
+  /** The job may not read artifacts; `why` is what GitHub says. */
+  | { code: 'artifact-forbidden'; name: string; why: string }
   | { code: 'artifact-unusable'; name: string; why: string }
   | { code: 'too-many-candidates'; count: number; most: number }
   | { code: 'not-configured'; source: 'model' | 'agent' }

@@ -1,11 +1,12 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ProposedCandidate } from '../candidates/candidate.js';
 import { digestOf } from '../core/digest.js';
 import { mostCandidates, planSchema, type Plan, type ProposalNote } from '../core/documents/plan.js';
 import type { ModelCall } from '../core/documents/model-call.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
+import { takePlan } from '../evidence/take-plan.js';
 import { planText } from '../evidence/writer.js';
 import type { ScratchRepository } from '../git/scratch.js';
 import type { StoredPlan } from './over-store.js';
@@ -26,8 +27,7 @@ export interface Additions {
  * takes are left out, and that is noted.
  */
 export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { candidates, calls, notes }: Additions, scratch: ScratchRepository, events: EventSink, target: string): Promise<StoredPlan> {
-  for (const { mutation } of plan.candidates) await carryOver(folder, target, mutation.file);
-  if (plan.snapshot.dirty) await carryOver(folder, target, layout.pack);
+  await takePlan(folder, plan, planDigest, target);
   const most = mostFor(plan);
   const room = Math.max(0, most - plan.candidates.length);
   const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guarded: plan.policy.guarded };
@@ -51,9 +51,4 @@ export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { can
 /** The jobs of a workflow run tell their digests under names that are written down, and those are sixteen. */
 function mostFor({ run }: Plan): number {
   return run === null ? mostCandidates : 16;
-}
-
-async function carryOver(from: string, to: string, file: string): Promise<void> {
-  await mkdir(dirname(join(to, file)), { recursive: true });
-  await copyFile(join(from, file), join(to, file));
 }

@@ -1,13 +1,14 @@
 import { lstat, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.js';
+import { derive, type Derivation } from '../core/derivation.js';
 import { digestOf, digestOfJson, type Digest } from '../core/digest.js';
 import type { Plan } from '../core/documents/plan.js';
 import type { WorldRecord } from '../core/documents/record.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
-import { digestOfFile } from '../evidence/observe.js';
+import { digestOfFile, observeWorlds } from '../evidence/observe.js';
 import { readPlan } from '../evidence/reader.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
@@ -15,7 +16,7 @@ import type { Store } from '../store/store.js';
 import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
 import { newRunId, writePlan, type PlanSettings, type WrittenPlan } from './plan.js';
-import { replayWinner } from './replay.js';
+import { replayWinner, worldFolders } from './replay.js';
 import { propose, type ProposerAccess } from './rounds.js';
 import { runWorld, taskOf, worldsOf } from './world.js';
 
@@ -88,15 +89,20 @@ export async function worldIntoStore(stored: StoredPlan, id: string, context: St
 }
 
 /**
- * Ranks what the worlds left, replays the winner, and leaves the replay in the store. `records` are digests of the worlds'
- * records as told by another way than the store. The digest covers the records of the replay.
+ * Ranks what the worlds left, replays the winner, and leaves the replay in the store. `told` are digests of the worlds'
+ * records as told by another way than the store. The digest covers the records of the replay; the derivation is what worlds
+ * and replay come to, which the promotion derives again.
  */
-export async function replayIntoStore(stored: StoredPlan, context: StepContext, records: ReadonlyMap<string, Digest>): Promise<{ winner: string | null; digest: Digest }> {
+export async function replayIntoStore(stored: StoredPlan, context: StepContext, told: ReadonlyMap<string, Digest>): Promise<{ winner: string | null; digest: Digest; derivation: Derivation }> {
   return withWorkbench(stored, context, async (workbench, target) => {
-    const winner = await replayWinner(workbench, context.store, target, new Map(records));
+    const records = new Map(told);
+    const winner = await replayWinner(workbench, context.store, target, records);
     const digest = await replayDigest(target);
+    const folders = await worldFolders(stored.plan, context.store);
+    if (winner !== null) for (const world of ['replay', 'replay-baseline']) folders.set(world, target);
+    const derivation = derive(await observeWorlds(stored.plan, stored.planDigest, folders, 'complete', records));
     await context.store.put(stored.plan.names.replay, target);
-    return { winner, digest };
+    return { winner, digest, derivation };
   });
 }
 

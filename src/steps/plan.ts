@@ -73,7 +73,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
   await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
   const proposals = await collectProposals(settings, repository, snapshot.commit);
-  if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidate FILE or --candidates DIR, or branches and commits with --ref.');
+  if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
   if (proposals.length > mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; one run takes at most ${mostCandidates}.`);
   const candidates = await recordCandidates(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guarded: settings.policy.guarded }, target);
   requireOnePatch(candidates);

@@ -6,7 +6,7 @@ import type { Digest } from '../core/digest.js';
 import type { Evidence, Promotion, PromotionReason } from '../core/documents/evidence.js';
 import type { Plan } from '../core/documents/plan.js';
 import { promotionObstacles } from '../core/promotion.js';
-import { SafeDebugError, messageOf } from '../errors.js';
+import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import type { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import { candidateFault } from '../evidence/repository-checks.js';
@@ -17,7 +17,7 @@ import type { Repository } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
 import { prepareWorkTree } from '../promotion/apply-to-work-tree.js';
 import { prepareBranch } from '../promotion/branch.js';
-import { isRefusal, type PreparePromotion, type PreparedPromotion, type PromotionOrder, type PromotionRefusal } from '../promotion/order.js';
+import { isRefusal, type Placing, type PreparePromotion, type PreparedPromotion, type PromotionOrder, type PromotionRefusal } from '../promotion/order.js';
 import type { Workspace } from '../worlds/workspace.js';
 import type { Examination } from './examine.js';
 
@@ -32,11 +32,18 @@ export interface PromoteContext {
   openPullRequest: PreparePromotion | null;
 }
 
+/** Evidence that is closed, its digest, and how the promoted commit came to its place; null where nothing was promoted. */
+export interface Promoted {
+  evidence: Evidence;
+  digest: Digest;
+  placing: Placing | null;
+}
+
 /**
  * Decides about what was examined, computes the winner's tree again by git, acts, and closes the evidence in `out`.
  * No code of the snapshot or of a candidate runs here.
  */
-export async function promote(plan: Plan, examination: Examination, context: PromoteContext): Promise<{ evidence: Evidence; digest: Digest }> {
+export async function promote(plan: Plan, examination: Examination, context: PromoteContext): Promise<Promoted> {
   const { events, out } = context;
   const { derivation, environment, prepared, records } = examination;
   const files = [...examination.files];
@@ -49,7 +56,7 @@ export async function promote(plan: Plan, examination: Examination, context: Pro
   const refusal = decided.prepared === null ? null : await carryOut(decided.prepared);
   if (refusal !== null) closed = await close(withhold(plan, derivation.selection.winner, [refusal.reason], events, refusal.why));
   await closed.commit();
-  return { evidence: closed.evidence, digest: closed.digest };
+  return { evidence: closed.evidence, digest: closed.digest, placing: refusal === null ? decided.prepared : null };
 }
 
 function announceReplay({ replay }: Derivation, events: EventLog): void {
@@ -84,8 +91,9 @@ async function decide(plan: Plan, { ending, derivation }: Examination, context: 
   const reasons: PromotionReason[] = plan.policy.requireApproval ? ['needs-approval'] : [];
   events.emit('promotion.decided', { decision, reasons, tree, how: plan.policy.promote }, winner.id);
   const order: PromotionOrder = { plan, winner, tree, scratch, repository, evidenceHash: events.head.head };
-  const prepared = await preparationFor(plan, context)(order).catch((error: unknown): PromotionRefusal => ({ reason: 'no-permission', why: messageOf(error) }));
+  const prepared = await preparationFor(plan, context)(order);
   if (isRefusal(prepared)) return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null, winner: change };
+  if (prepared.found) events.emit('promotion.found', { commit: prepared.commit }, winner.id);
   return { promotion: { decision, reasons, why: null, policy: plan.policy, branch: prepared.branch, commit: prepared.commit, pullRequest: prepared.pullRequest }, prepared, winner: change };
 }
 
@@ -96,8 +104,8 @@ async function writeWinner(change: Buffer, out: string): Promise<string> {
 }
 
 function preparationFor({ policy }: Plan, { openPullRequest }: PromoteContext): PreparePromotion {
-  if (policy.promote === 'branch') return prepareBranch;
-  if (policy.promote === 'apply') return prepareWorkTree;
+  if (policy.promote === 'branch') return (order) => prepareBranch(order).catch(refusedHere);
+  if (policy.promote === 'apply') return (order) => prepareWorkTree(order).catch(refusedHere);
   if (openPullRequest === null) throw new SafeDebugError('input', 'This plan promotes to a pull request, which only the action can open. Run the step "promote" of the action.');
   return openPullRequest;
 }
@@ -113,5 +121,11 @@ function oneLine(text: string): string {
 }
 
 function carryOut(prepared: PreparedPromotion): Promise<PromotionRefusal | null> {
-  return prepared.carryOut().catch((error: unknown) => ({ reason: 'no-permission', why: messageOf(error) }));
+  return prepared.carryOut().catch(refusedHere);
+}
+
+/** What git or this machine does not do is a reason to withhold; a fault of this program goes on as the error that it is. */
+function refusedHere(error: unknown): PromotionRefusal {
+  if (error instanceof SafeDebugError || systemCodeOf(error) !== undefined) return { reason: 'no-permission', why: messageOf(error) };
+  throw error;
 }

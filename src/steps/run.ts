@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.js';
 import { derive } from '../core/derivation.js';
 import type { Digest } from '../core/digest.js';
-import type { Evidence } from '../core/documents/evidence.js';
 import type { Plan } from '../core/documents/plan.js';
 import type { Ending } from '../core/promotion.js';
+import { isGate } from '../core/world-result.js';
 import { messageOf, systemFaultOf } from '../errors.js';
 import { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
@@ -22,7 +22,7 @@ import { Workspace } from '../worlds/workspace.js';
 import { newRunId, writePlan, type PlanSettings } from './plan.js';
 import { examine, type Examination } from './examine.js';
 import type { StoredPlan } from './over-store.js';
-import { promote } from './promote.js';
+import { promote, type Promoted } from './promote.js';
 import { replayWinner } from './replay.js';
 import { runRounds, type ProposerAccess } from './rounds.js';
 import { runWorld, taskOf, worldsOf } from './world.js';
@@ -46,8 +46,11 @@ export interface RunContext {
   onEvents: (events: EventLog) => void;
 }
 
+/** What came of a run, and the folder of its evidence. */
+export type Ran = Promoted & { out: string };
+
 /** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
-export async function run(settings: PlanSettings, context: RunContext): Promise<{ evidence: Evidence; digest: Digest; out: string }> {
+export async function run(settings: PlanSettings, context: RunContext): Promise<Ran> {
   const runId = newRunId(context.clock);
   const events = new EventLog(context.clock);
   const workspace = await Workspace.open(runId);
@@ -82,7 +85,7 @@ interface Running {
 }
 
 /** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
-async function runPlanned(running: Running, context: RunContext): Promise<{ evidence: Evidence; digest: Digest; out: string }> {
+async function runPlanned(running: Running, context: RunContext): Promise<Ran> {
   const { plan, planDigest, workspace, events, out, repository } = running;
   const stop = new AbortController();
   const forward = (): void => stop.abort();
@@ -162,7 +165,7 @@ async function runAll(workbench: Workbench, running: Running, store: FolderStore
     await runOne(workbench, 'baseline', running, store);
     const folder = await store.get(plan.names.worlds['baseline'] ?? '');
     const { baseline: found } = derive(await observeWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
-    events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.length ?? 0 }, 'baseline');
+    events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.filter((test) => !isGate(test)).length ?? 0 }, 'baseline');
     if (found.outcome !== 'reproduced') stop.abort();
   };
   // Without a baseline nothing can be held against anything: its fault ends the candidates and the run.

@@ -1,34 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact, ArtifactClient, UploadArtifactOptions, UploadArtifactResponse } from '@actions/artifact';
-import type { Digest } from '../core/digest.js';
-import { SafeDebugError, messageOf } from '../errors.js';
+import { SafeDebugError } from '../errors.js';
 import { digestOfFile } from '../evidence/observe.js';
 import { copyRegularFile } from '../files/regular-file.js';
-import { unzip, unzipLimits, type UnzipLimits } from '../files/unzip.js';
-import { TooManyBytesError, downloadWithin } from './bounded-download.js';
+import { unzipLimits, type UnzipLimits } from '../files/unzip.js';
 import { regularFilesBelow, sameFiles } from './folder-content.js';
 import { defaultPatience, isCutCreation, isNameTaken, isUncertain, patiently, serviceFault, type Patience } from './service-faults.js';
 import type { Store } from './store.js';
-
-/** An artifact of this workflow run, as the service lists it. */
-export interface StoredArtifact {
-  name: string;
-  id: number;
-  /** Bytes as stored: of the zip file, or of a single file. */
-  size: number;
-  /** sha256 of the bytes as stored. */
-  digest: Digest;
-}
-
-/** Why the artifact of a name cannot be used. It is the fault of whoever made it, not of the service. */
-type UnusableArtifact = { status: 'doubled' | 'oversized' | 'malformed'; why: string };
-
-/** What stands under a name. */
-export type Inspection = { status: 'found'; artifact: StoredArtifact } | { status: 'missing' } | UnusableArtifact;
-
-/** What came of fetching a name: the folder with its files, or why there is none. */
-export type FetchedArtifact = { status: 'found'; artifact: StoredArtifact; folder: string } | { status: 'missing' } | UnusableArtifact;
+import { changedBytes, judged, nameTaken, requireName, type FetchedArtifact, type Inspection, type StoredArtifact } from './stored-artifact.js';
+import { unpacked } from './unpacked-artifact.js';
 
 export interface ArtifactStoreOptions {
   /** An existing folder of this process alone, for copies and downloads. */
@@ -81,7 +62,7 @@ export class ArtifactStore implements Store {
     const known = await (this.#listing ?? this.#list());
     // What is missing may have come since the last look.
     const listed = known.some((artifact) => artifact.name === name) ? known : await this.#list();
-    return this.#judge(listed.filter((artifact) => artifact.name === name));
+    return judged(listed.filter((artifact) => artifact.name === name), this.#options.mostBytes);
   }
 
   /** Downloads and unpacks what stands under a name, once for each name; several names may be fetched at once. */
@@ -183,50 +164,10 @@ export class ArtifactStore implements Store {
     });
   }
 
-  #judge(standing: readonly Artifact[]): Inspection {
-    const { mostBytes } = this.#options;
-    const [only] = standing;
-    if (only === undefined) return { status: 'missing' };
-    if (standing.length > 1) return { status: 'doubled', why: `${standing.length} artifacts have this name` };
-    const { name, id, size, digest } = only;
-    if (size > mostBytes) return { status: 'oversized', why: `it has ${size} bytes, more than ${mostBytes}` };
-    if (!isDigest(digest)) return { status: 'malformed', why: 'the service lists no sha256 for it' };
-    return { status: 'found', artifact: { name, id, size, digest } };
-  }
-
   async #fetch(name: string): Promise<FetchedArtifact> {
     const inspection = await this.inspect(name);
     if (inspection.status !== 'found') return inspection;
-    const { artifact } = inspection;
-    const place = await mkdtemp(join(this.#options.directory, 'fetched-'));
-    try {
-      const file = await this.#download(artifact, place);
-      const folder = join(place, 'files');
-      await unzip(file, folder, this.#options.limits);
-      await rm(file);
-      return { status: 'found', artifact, folder };
-    } catch (error) {
-      if (isOurs(error)) throw error;
-      return { status: 'malformed', why: messageOf(error) };
-    }
-  }
-
-  /** The file that is what the service lists, byte for byte; attempts that were cut may leave others beside it. */
-  async #download({ name, id, size, digest }: StoredArtifact, place: string): Promise<string> {
-    const { transferMs, waitsMs } = this.#options.patience;
-    const what = `The download of the artifact "${name}"`;
-    const client = await this.#loadClient();
-    const attempt = async (): Promise<string> => {
-      const target = await mkdtemp(join(place, 'download-'));
-      await downloadWithin(client.downloadArtifact(id, { path: target, skipDecompress: true, expectedHash: digest }), target, size);
-      return target;
-    };
-    // The client tries five times within some 25 seconds, whatever the fault; that twice, and no more.
-    const target = await patiently(what, transferMs, waitsMs.slice(0, 1), attempt, (thrown) => !(thrown instanceof TooManyBytesError)).catch((error: unknown) => {
-      throw error instanceof TooManyBytesError ? error : serviceFault(what, error);
-    });
-    for (const file of await readdir(target)) if ((await digestOfFile(join(target, file))) === digest) return join(target, file);
-    throw new SafeDebugError('evidence', 'its bytes do not have the digest that the service lists');
+    return unpacked(inspection.artifact, await this.#loadClient(), this.#options);
   }
 
   /** The client is large: it is loaded when an artifact is first needed, so that it costs other commands nothing. */
@@ -234,31 +175,4 @@ export class ArtifactStore implements Store {
     this.#client ??= import('@actions/artifact').then(({ DefaultArtifactClient }) => new DefaultArtifactClient());
     return this.#client;
   }
-}
-
-/** Address of an artifact's page. `server` is GITHUB_SERVER_URL; `repository` is `owner/name`; `run` is the run's id. */
-export function artifactAddress({ server, repository, run }: { server: string; repository: string; run: string }, id: number): string {
-  return `${server}/${repository}/actions/runs/${run}/artifacts/${id}`;
-}
-
-function isDigest(text: string | undefined): text is Digest {
-  return text !== undefined && /^sha256:[0-9a-f]{64}$/.test(text);
-}
-
-function requireName(name: string): void {
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) throw new SafeDebugError('input', `"${name}" is not a name for an artifact: use letters, digits, dots and dashes.`);
-}
-
-/** Faults of the service or of this machine; all others are in what was uploaded. */
-function isOurs(thrown: unknown): boolean {
-  return !(thrown instanceof TooManyBytesError) && (!(thrown instanceof SafeDebugError) || thrown.code === 'environment');
-}
-
-function nameTaken(name: string, inspection: Inspection): SafeDebugError {
-  const who = inspection.status === 'missing' ? 'An upload that never ended holds the name' : 'Something else in this run uploaded';
-  return new SafeDebugError('evidence', `${who} "${name}" first, and GitHub gives no name twice. Nothing was uploaded; look at the jobs of this run, and start a new one.`);
-}
-
-function changedBytes(name: string, sent: string, listed: string): SafeDebugError {
-  return new SafeDebugError('evidence', `The artifact "${name}" is not what was sent: the service lists the digest ${listed}, sent was ${sent}. Do not use it; start a new run.`);
 }

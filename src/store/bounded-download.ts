@@ -25,7 +25,8 @@ export async function downloadWithin<T>(download: Promise<T>, folder: string, mo
   );
   while (!(await Promise.race([ended, wait(lookEveryMs, false)]))) {
     if ((await largestIn(folder)) <= most) continue;
-    void discard(ended, folder);
+    // What cannot be taken away now goes with the folder around it.
+    discard(ended, folder).catch(() => undefined);
     throw new TooManyBytesError(most);
   }
   return download;

@@ -1,11 +1,12 @@
 import type { Account } from './account.js';
+import { fixesSaying, onlyExitStatus } from './gate-alone.js';
 import { count } from './quantities.js';
 import { brief } from './text.js';
 import { candidateReason, decisionSayings, equalitySaying, outcomeSayings, promotionSayings, replaySayings } from './words.js';
 
 /** The verdict of a run: a few words to remember, and what it rests on. Harmless on a terminal; a page still has to escape it. */
 export interface Headline {
-  mood: 'good' | 'bad' | 'open';
+  mood: 'good' | 'bad' | 'open' | 'quiet';
   verdict: string;
   details: string;
 }
@@ -13,14 +14,20 @@ export interface Headline {
 /** Says first what came out: `fixed by B (off-by-one)` and `1 failing test passes, nothing broken; replayed, worlds equal; ...`. */
 export function headlineOf(account: Account): Headline {
   const { outcome, selection, candidates } = account;
+  if (isCancelled(account)) return { mood: 'quiet', verdict: 'cancelled; nothing promoted', details: outcomeSayings.cancelled.long };
   const winner = candidates.find(({ id }) => id === selection.winner);
   if (winner === undefined || (outcome !== 'fixed' && outcome !== 'replay-failed')) {
     return { mood: outcome === 'no-winner' || outcome === 'already-green' ? 'open' : 'bad', verdict: outcomeSayings[outcome].short, details: withoutWinner(account) };
   }
   const name = `${winner.id} (${brief(winner.label, 80)})`;
-  const fixes = `${count(winner.fixed.length, 'failing test')} ${winner.fixed.length === 1 ? 'passes' : 'pass'}, nothing broken`;
+  const fixes = `${fixesSaying(account, winner.fixed)}${onlyExitStatus(account) ? '' : ', nothing broken'}`;
   if (outcome === 'fixed') return { mood: 'good', verdict: `fixed by ${name}`, details: `${fixes}; replayed, ${equalitySaying(account.replay.equality).short}; ${promotionText(account)}` };
   return { mood: 'bad', verdict: `${name} won, but its replay failed`, details: failedReplay(account) };
+}
+
+/** Whether a person ended the run, however far it had come by then. */
+export function isCancelled({ outcome, promotion }: Account): boolean {
+  return outcome === 'cancelled' || promotion?.reasons.includes('cancelled') === true;
 }
 
 /** The reasons as decided; before that, what the replay shows. */
@@ -30,11 +37,12 @@ function failedReplay({ promotion, replay }: Account): string {
 }
 
 function withoutWinner(account: Account): string {
-  const { outcome, candidates } = account;
+  const { outcome, candidates, baseline } = account;
+  if (outcome === 'indeterminate' && baseline.result === null) return 'The baseline broke before its gate ran, so no candidate can be judged.';
+  if (outcome === 'indeterminate' && baseline.result?.exitCode === 0 && baseline.result.problems.includes('report-missing')) return 'The gate ended with exit status 0, but no report was found: whether tests fail is not known, so no candidate can be judged.';
   if (outcome !== 'no-winner') return outcomeSayings[outcome].long;
   const [only, ...others] = candidates;
-  const [reason] = only?.reasons ?? [];
-  if (only !== undefined && reason !== undefined && others.length === 0) return `${outcomeSayings[outcome].long} ${only.id}: ${candidateReason(account, only, reason).long}`;
+  if (only !== undefined && only.reasons.length > 0 && others.length === 0) return `${outcomeSayings[outcome].long} ${only.id}: ${only.reasons.map((reason) => candidateReason(account, only, reason).long).join(' ')}`;
   return `${outcomeSayings[outcome].long} ${count(candidates.length, 'candidate')}, none accepted.`;
 }
 

@@ -1,7 +1,10 @@
 import type { Event } from '../core/documents/event.js';
-import type { Evidence, EvidenceCandidate, GateResult, TestId } from '../core/documents/evidence.js';
+import type { Evidence, GateResult, TestId } from '../core/documents/evidence.js';
 import { shellWord } from './commands.js';
 import { textIn } from './event-data.js';
+import { onlyExitStatus } from './gate-alone.js';
+import { guardedHint } from './guarded-hint.js';
+import { isCancelled } from './headline.js';
 import { brief } from './text.js';
 import { testTitle } from './words.js';
 
@@ -13,9 +16,10 @@ const mostNamed = 3;
  */
 export function nextSteps(evidence: Evidence, events: readonly Event[], out: string): string[] {
   const folder = shellWord(out).replace(/\/$/, '');
+  if (isCancelled(evidence)) return [];
   switch (evidence.outcome) {
     case 'fixed':
-      return afterFix(evidence, events, folder);
+      return [...afterFix(evidence, events, folder), ...perTestHint(evidence)];
     case 'already-green':
       return ['If the failure is in work that is not committed yet, run again with --dirty.'];
     case 'indeterminate':
@@ -38,14 +42,16 @@ function afterFix({ promotion, candidates, selection }: Evidence, events: readon
   return [...steps, `Take it with "git apply ${folder}/${winner.mutation.file}", or run again with --promote branch.`];
 }
 
-function afterUnstableBaseline({ tests, baseline: { result } }: Evidence, folder: string): string[] {
-  if (result === null) return [];
+function afterUnstableBaseline(evidence: Evidence, folder: string): string[] {
+  const { tests, baseline: { result } } = evidence;
+  if (result === null) return ['What its log says has to be mended before any idea can be tried.'];
   const log = `What the gate printed: ${folder}/${result.log}`;
   if (result.problems.includes('command-not-found')) return [`The gate's command, or a program it calls, was not found (exit status 127). Check --gate; what is installed but not in git needs --setup or --carry.`, log];
   const unstable = unstableTests(result, tests);
   return [
     ...(unstable.length > 0 ? [`Different from attempt to attempt: ${unstable.slice(0, mostNamed).map(testTitle).join(', ')}. Declare tests that are known to fail as expected-failures in the configuration.`] : []),
     ...reportHint(result),
+    ...(result.problems.includes('report-missing') ? reportPlace(evidence) : []),
     log,
   ];
 }
@@ -64,7 +70,8 @@ function afterNoWinner(evidence: Evidence, events: readonly Event[], folder: str
   if (blind) steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
   const few = candidates.find(({ result }) => result?.counts && result.exitCode === 0 && result.counts.failed + result.counts.errors === 0 && result.counts.passed < gate.minTests);
   if (few?.result?.counts) steps.push(`${few.id}: ${few.result.counts.passed} tests passed, but min-tests asks for ${gate.minTests}.`);
-  steps.push(...guardedHint(candidates));
+  steps.push(...guardedHint(evidence), ...perTestHint(evidence));
+  if (baseline.result !== null && onlyExitStatus(evidence)) steps.push(`Why the gate fails on the untouched snapshot: ${folder}/${baseline.result.log}`);
   const tried = candidates.find(({ result }) => result !== null);
   if (tried?.result) steps.push(`What the gates printed: ${folder}/${tried.result.log} and beside it`);
   return steps;
@@ -75,15 +82,15 @@ function reportHint({ problems }: GateResult): string[] {
   return problems.includes('report-unparseable') ? ['The reports that were found cannot be read; check --report-format.'] : [];
 }
 
+/** Nothing is missing where reports were expected: that is said with the reports. */
+function perTestHint(evidence: Evidence): string[] {
+  return onlyExitStatus(evidence) && evidence.gate.reports.length === 0 ? ['To get results per test, let the gate write a report and name it with --report.'] : [];
+}
+
 function reportPlace({ gate }: Evidence): string[] {
   if (gate.reports.length === 0) return [];
   const where = gate.directory === '.' ? "the repository's top" : brief(gate.directory, 100);
   return [`--report takes globs from the gate's directory (${where}); ${gate.reports.map((glob) => `"${brief(glob, 80)}"`).join(', ')} matched nothing that could be used.`];
-}
-
-function guardedHint(candidates: readonly EvidenceCandidate[]): string[] {
-  const would = candidates.filter(({ reasons }) => reasons.length === 1 && reasons[0] === 'guarded-path').map(({ id }) => id);
-  return would.length === 0 ? [] : [`${would.join(', ')} would win without changes to guarded files. If those are right, commit them first and try the rest as a candidate.`];
 }
 
 function afterReplay({ replay, tests, candidates, selection }: Evidence, folder: string): string[] {

@@ -1,5 +1,7 @@
 import type { CandidateReason, CandidateVerdict, Equality, Evidence, EvidenceCandidate, Outcome, PromotionReason, TestId } from '../core/documents/evidence.js';
 import type { Account } from './account.js';
+import { isGate } from '../core/world-result.js';
+import { onlyExitStatus, realTests } from './gate-alone.js';
 import { brief } from './text.js';
 import { count } from './quantities.js';
 
@@ -28,16 +30,17 @@ export const verdictSayings: Record<CandidateVerdict, Saying> = {
 };
 
 function firstOf(evidence: Account, indices: readonly number[]): string {
-  const test = evidence.tests[indices[0] ?? -1];
+  const test = evidence.tests[realTests(evidence, indices)[0] ?? -1];
   return test === undefined ? '' : ` (first: ${testTitle(test)})`;
 }
 
-function failures({ result }: EvidenceCandidate): Saying {
-  const failing = result?.failing ?? [];
+function failures(evidence: Account, { result }: EvidenceCandidate): Saying {
+  const failing = (result?.failing ?? []).filter((test) => !isGate(test));
   const [first] = failing;
   if (first !== undefined) return { short: `${count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''}`, long: `${count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''} (first: ${testTitle(first)}).` };
   if (result?.signal) return { short: `gate ended by ${brief(result.signal, 20)}`, long: `The gate's command was ended by the signal ${brief(result.signal, 20)}.` };
-  return { short: `exit status ${result?.exitCode ?? 'unknown'}`, long: `The gate's command ended with exit status ${result?.exitCode ?? 'unknown'}, although no test of its reports failed.` };
+  const status = `exit status ${result?.exitCode ?? 'unknown'}`;
+  return { short: status, long: `The gate's command ended with ${status}${onlyExitStatus(evidence) ? '' : ', although no test of its reports failed'}.` };
 }
 
 function application({ application: applied }: EvidenceCandidate): Saying {
@@ -45,11 +48,18 @@ function application({ application: applied }: EvidenceCandidate): Saying {
   return { short: brief(applied.reason, 40), long: brief(applied.message, 400) };
 }
 
+const guardSayings: Readonly<Record<string, string>> = { test: 'a test', runner: 'a file that test runners load', configuration: 'configuration of the gate', lock: 'a lock file', extra: 'named by the configuration' };
+
+/** Why a path is guarded, for people. */
+function guardSaying(why: string): string {
+  return Object.hasOwn(guardSayings, why) ? (guardSayings[why] ?? why) : brief(why, longestName);
+}
+
 function guarded({ application: applied }: EvidenceCandidate): Saying {
   const paths = applied.outcome === 'applied' ? applied.guarded : [];
   const [first] = paths;
-  const which = first === undefined ? '' : ` (first: ${brief(first.path, longestName)}, ${brief(first.why, longestName)})`;
-  return { short: 'changes guarded files', long: `It changes ${count(paths.length, 'guarded path')}${which}: the gate would no longer be the same, so it cannot win.` };
+  const which = first === undefined ? 'guarded paths' : `${paths.length === 1 ? 'the guarded path' : `${paths.length} guarded paths, among them`} ${brief(first.path, longestName)} (${guardSaying(first.why)})`;
+  return { short: 'changes guarded files', long: `It changes ${which}: the gate would no longer be the same, so it cannot win.` };
 }
 
 /** Why a candidate did not win. Names of tests and paths are shortened and harmless on a terminal; a page still has to escape them. */
@@ -64,9 +74,9 @@ export function candidateReason(evidence: Account, candidate: EvidenceCandidate,
     case 'guarded-path':
       return guarded(candidate);
     case 'gate-failed':
-      return failures(candidate);
+      return failures(evidence, candidate);
     case 'nothing-fixed':
-      return { short: 'fixes nothing', long: 'No test that fails on the baseline passes now.' };
+      return { short: 'fixes nothing', long: onlyExitStatus(evidence) ? 'The gate fails as it does on the baseline.' : 'No test that fails on the baseline passes now.' };
     case 'tests-broken':
       return { short: `breaks ${count(candidate.broken.length, 'test')}`, long: `${count(candidate.broken.length, 'test')} that passed on the baseline fail${candidate.broken.length === 1 ? 's' : ''} now${firstOf(evidence, candidate.broken)}.` };
     case 'tests-missing':
@@ -106,7 +116,8 @@ export function candidateAtAGlance(evidence: Account, candidate: EvidenceCandida
   if (reason !== undefined) return [reason, ...others].map((each) => candidateReason(evidence, candidate, each).short).join(', ');
   if (candidate.verdict !== 'accepted') return '';
   const place = evidence.selection.ranking.indexOf(candidate.id) + 1;
-  return place === 1 ? `fixes ${candidate.fixed.length}, breaks nothing` : `also holds; ranked ${place} of ${evidence.selection.ranking.length}`;
+  const fixes = onlyExitStatus(evidence) || realTests(evidence, candidate.fixed).length === 0 ? 'makes the gate pass' : `fixes ${realTests(evidence, candidate.fixed).length}, breaks nothing`;
+  return place === 1 ? fixes : `also holds; ranked ${place} of ${evidence.selection.ranking.length}`;
 }
 
 /** Why nothing was promoted, or not yet. */

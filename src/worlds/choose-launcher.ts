@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Isolation } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
+import { SafeDebugError } from '../errors.js';
 import { gateEnvironment } from '../gate/environment.js';
 import { SameUserLauncher, type Launcher } from '../processes/launcher.js';
 import { processNamespace } from '../processes/process-namespace.js';
@@ -35,7 +36,8 @@ export async function chooseLauncher(needs: Surroundings): Promise<LauncherChoic
   if (root === null) return sameUser('it is not root and has no sudo without a password');
   if (!linksAreProtected()) return sameUser('hard links to files of others are not refused here (sysctl fs.protected_hardlinks)');
   const users = await WorldUsers.take();
-  if (users === null) return sameUser('every range of user ids for worlds is in use');
+  // A gate can make the ranges look taken. Running the next gates as ourselves is what it would like best.
+  if (users === null) throw new SafeDebugError('environment', 'Every range of user ids for worlds is in use on this machine: too many runs at once, or something that keeps them from running. Wait for the others, look for processes of users from 2031616 on, and run again. Nothing was run.');
   const found = await separateUser(needs, root, users);
   if (typeof found !== 'string') {
     needs.workspace.beforeClosing(() => users.release());
@@ -87,9 +89,9 @@ async function look({ plan, passed, workspace }: Surroundings, settings: Separat
 function choiceOf(settings: SeparateUserSettings, closed: Sight, notes: string[], { worlds, shared }: Workspace): LauncherChoice | string {
   if (closed.folders.includes(worlds) || closed.folders.includes(shared)) return `another user cannot enter the folder for worlds, ${worlds}; name an open one with TMPDIR`;
   if (closed.programs.length > 0) return `another user cannot run ${closed.programs.join(', ')}, which lies in a closed folder`;
-  const unseen = closed.folders.length === 0 ? [] : [`The gates' user could not enter these folders of programs: ${closed.folders.join(', ')}`];
+  const unseen = closed.folders.length === 0 ? '' : `; it cannot enter these folders of programs: ${closed.folders.join(', ')}`;
   const bare = ['This system gives no namespaces: the gates could read what every user may read, also in the checkout.'];
-  return { launcher: new SeparateUserLauncher(settings), user: 'separate', why: 'each world has a user of its own', notes: [...unseen, ...(settings.namespaces ? notes : bare)] };
+  return { launcher: new SeparateUserLauncher(settings), user: 'separate', why: `each world has a user of its own${unseen}`, notes: settings.namespaces ? notes : bare };
 }
 
 /** The programs that the plan's commands begin with, where they are plain names, as PATH finds them for us. */

@@ -21,10 +21,11 @@ function named(pattern: RegExp): string[] {
   return [...new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted();
 }
 
-/** A single name, and the names of a list that is gone through. */
+/** Single names, and the names of lists that are gone through. */
 function readNames(): string[] {
-  const [, list = ''] = /for \(const name of \[([^\]]*)\] as const\)/.exec(sources.find(({ name }) => name === 'inputs.ts')?.text ?? '') ?? [];
-  const listed = [...list.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name);
+  const source = sources.find(({ name }) => name === 'inputs.ts')?.text ?? '';
+  const lists = [...source.matchAll(/(?:proposerInputs = |const name of )\[([^\]]*)\] as const/g)].map(([, list = '']) => list);
+  const listed = [...lists.join().matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name);
   return [...new Set([...named(/\b(?:text|lines|number|numberOrNull|digest|isOn)\('([a-z-]+)'/g), ...listed])].toSorted();
 }
 
@@ -51,7 +52,7 @@ describe('action.yml and the code', () => {
 
   it('the modes in the description are the ones that there are', () => {
     const words = [...(action.inputs['mode']?.description ?? '').matchAll(/`([a-z]+)`/g)].map(([, word = '']) => word);
-    expect(words).toEqual(['run', 'plan', 'world', 'replay', 'promote', 'verify']);
+    expect(words).toEqual(['run', 'plan', 'propose', 'world', 'replay', 'promote', 'verify']);
     for (const word of words) {
       give('mode', word);
       expect(inputs.mode()).toBe(word);

@@ -44,7 +44,7 @@ export async function openBench(repository: string, options: RunOptions = {}, si
   return {
     workbench,
     run: async (command, { number = 1, variables = {}, limits = {} } = {}) => {
-      const agent: Agent = { command, passed: Object.entries(variables).map(([name, value]) => ({ name, value })), limits: { ...defaultAgentLimits, timeoutS: 20, ...limits } };
+      const agent: Agent = { command, passed: Object.entries(variables).map(([name, value]) => ({ name, value })), withheld: [], limits: { ...defaultAgentLimits, timeoutS: 20, ...limits } };
       const result = await runAgent(workbench, agent, 'the task\n', number, target);
       const [heading = '', ...output] = readFileSync(join(target, result.log), 'utf8').split('\n');
       return { ...result, heading, output: output.join('\n') };

@@ -44,7 +44,7 @@ describe('the task of an agent', () => {
 });
 
 describe('variables of an agent', () => {
-  const agent: Agent = { command: 'x', passed: [{ name: 'MODEL_KEY', value: 'key-1234' }, { name: 'EFFORT', value: 'high' }, { name: 'NOTED', value: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' }, { name: 'SENTENCE', value: 'more than one word is no key' }], limits: defaultAgentLimits };
+  const agent: Agent = { command: 'x', passed: [{ name: 'MODEL_KEY', value: 'key-1234' }, { name: 'EFFORT', value: 'high' }, { name: 'NOTED', value: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' }, { name: 'SENTENCE', value: 'more than one word is no key' }], withheld: ['withheld-key'], limits: defaultAgentLimits };
 
   test('come after those of the gate, with its task and number, and cannot be replaced', () => {
     const world = foldersIn('/worlds/agent-2');
@@ -56,6 +56,6 @@ describe('variables of an agent', () => {
   });
 
   test('are secret by their name, or by a value that looks like a key', () => {
-    expect(secretsOf([{ name: 'DATABASE_PASSWORD', value: 'hunter22' }, { name: 'URL', value: 'http://127.0.0.1:8080/x' }], agent)).toEqual(['hunter22', 'key-1234', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6']);
+    expect(secretsOf([{ name: 'DATABASE_PASSWORD', value: 'hunter22' }, { name: 'URL', value: 'http://127.0.0.1:8080/x' }], agent)).toEqual(['hunter22', 'key-1234', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'withheld-key']);
   });
 });

@@ -8,6 +8,7 @@ import { answers, failingRepository } from '../support/run.js';
 import { gitIn, patchFor, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
 import { sleepersOf } from '../support/processes.js';
 import { finish, inProject, program, start } from '../support/program.js';
+import { eventKinds, timeless } from './comparison.js';
 
 const evidenceFrom = (text: string): Evidence => evidenceSchema.parse(JSON.parse(text));
 
@@ -43,7 +44,7 @@ describe('demo', () => {
     expect((await program(folder, 'verify', 'OUT', '--repo', 'OUT/repository')).status).toBe(0);
     const again = await program(folder, 'demo', '--out', 'OUT');
     expect(again.status).toBe(0);
-    expect(again.stdout).toMatch(/fixed by B[\s\S]*safe-debug verify/);
+    expect(again.stdout).toMatch(/fixed by B[\s\S]*Verify {4}node \S*dist\/cli\/index\.js verify/);
     expect(existsSync(join(folder, 'OUT/evidence.html'))).toBe(true);
     expect((await program(folder, 'view', 'OUT', '--out', 'copy.html')).stdout).toBe(`${join(realpathSync(folder), 'copy.html')}\n`);
     execFileSync('mkfifo', [join(folder, 'pipe')]);
@@ -198,7 +199,7 @@ describe('help', () => {
     const folder = temporaryFolder();
     const overview = await program(folder, '--help');
     expect(overview).toMatchObject({ status: 0, stderr: '' });
-    for (const command of ['demo', 'run', 'verify', 'view', 'plan', 'world', 'replay', 'promote', 'extract', 'apply', 'judge']) {
+    for (const command of ['demo', 'run', 'verify', 'view', 'plan', 'world', 'propose', 'replay', 'promote', 'extract', 'apply', 'judge']) {
       expect(overview.stdout).toContain(command);
       const help = await program(folder, command, '--help');
       expect(help, command).toMatchObject({ status: 0, stderr: '' });
@@ -216,26 +217,4 @@ describe('help', () => {
 function leftovers(pid: number | undefined): string[] {
   const root = join(tmpdir(), `safe-debug-${userInfo().uid}`);
   return readdirSync(root).filter((name) => existsSync(join(root, name, 'owners', `${pid}.json`)));
-}
-
-/** Evidence without what may differ between two runs of the same plan: ids, times, sizes and digests of files that hold them. */
-function timeless(evidence: Evidence): unknown {
-  const ids = new Set(['id', 'createdAt', 'finishedAt', 'durationMs', 'cpuMs', 'maxRssBytes', 'files', 'events']);
-  const strip = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(strip);
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (ids.has(key) && (inner === null || typeof inner !== 'object') ? [] : key === 'files' || key === 'events' ? [] : [[key, strip(inner)]])));
-  };
-  const kept = evidence.candidates.map(({ id }) => id);
-  return [kept, evidence.files.map(({ path }) => path), strip(evidence)];
-}
-
-/** How often each kind of event happened in each world. */
-function eventKinds(folder: string): Record<string, number> {
-  const kinds: Record<string, number> = {};
-  for (const line of readFileSync(join(folder, 'events.jsonl'), 'utf8').trimEnd().split('\n')) {
-    const { type, world } = JSON.parse(line) as { type: string; world?: string };
-    kinds[`${world ?? ''} ${type}`] = (kinds[`${world ?? ''} ${type}`] ?? 0) + 1;
-  }
-  return kinds;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { ask, deliver } from './asking.js';
 import { treeOf } from './git-facts.js';
-import { evidenceOf, promotedPulls } from './outcome.js';
+import { evidenceOf, logOf, promotedPulls } from './outcome.js';
 import { projectRepository } from '../testbed/bed/project.js';
 import { openScene, patchOf, project, storyOf, tryComment, type Scene } from './scene.js';
 
@@ -13,11 +13,53 @@ it('the jobs wired by hand come to the same pull request as the reusable workflo
   const { run } = await ask(scene, await tryComment('a-slice-by-page-size', 'b-end-before-next-page', 'c-clamp-to-total'));
   expect(run.conclusion, storyOf(run)).toBe('success');
   expect(run.jobs.map(({ path }) => path).toSorted()).toEqual(['plan', 'promote', 'replay', 'world (A)', 'world (B)', 'world (C)', 'world (baseline)']);
+  expect(run.jobs.find(({ id }) => id === 'replay')?.summary).toContain('replayed, worlds equal; promotion under way');
   const evidence = await evidenceOf(scene, run);
   expect(evidence.candidates.map(({ id, verdict }) => [id, verdict])).toEqual([['A', 'rejected'], ['B', 'accepted'], ['C', 'rejected']]);
   expect(evidence).toMatchObject({ outcome: 'fixed', promotion: { decision: 'promoted' } });
   expect(promotedPulls(scene)).toHaveLength(1);
   expect(evidence.promotion.pullRequest?.tree).toBe(await treeOf(scene, scene.head, await patchOf('b-end-before-next-page')));
+});
+
+it('without the results of the jobs nobody knows whether they came to their end: nothing is promoted', async () => {
+  scene = await openScene({ workflows: ['by-hand.yml'], settings: (text) => text.replace(/ {10}results: .*\n(?: {12}.*\n)+/, '') });
+  const { run } = await ask(scene, await tryComment('b-end-before-next-page'));
+  const { outcome, candidates, promotion } = await evidenceOf(scene, run);
+  expect([outcome, promotion.decision, promotion.reasons], storyOf(run)).toEqual(['indeterminate', 'withheld', ['evidence-unreadable']]);
+  expect(candidates.map(({ verdict }) => verdict)).toEqual(['accepted']);
+  expect(logOf(run)).toContain('The input "results" names 0 results of jobs. Pass those of world and replay');
+  expect(promotedPulls(scene)).toEqual([]);
+});
+
+it('a world that is given a token does not begin', async () => {
+  scene = await openScene({ workflows: ['by-hand.yml'], settings: (text) => text.replace("          token: ''\n          id: ", '          id: ') });
+  const { run } = await ask(scene, await tryComment('b-end-before-next-page'));
+  expect(run.jobs.filter(({ id }) => id === 'world').map(({ result }) => result), storyOf(run)).toEqual(['failure', 'failure']);
+  expect(logOf(run)).toContain('The mode "world" runs code of candidates and takes no token');
+  expect((await evidenceOf(scene, run)).outcome).toBe('indeterminate');
+  expect(promotedPulls(scene)).toEqual([]);
+});
+
+it('two calls of the reusable workflow in one run have artifacts of their own', async () => {
+  scene = await openScene({ workflows: [] });
+  const contributor = scene.bed.github.as('contributor');
+  const source = await scene.bed.github.git(project, 'show', 'pages:src/pages.js');
+  await contributor.push(project, { branch: 'idea', from: 'pages', files: { 'src/pages.js': `${source.replace('total - 1)', 'total) - 1')}\n` } });
+  const sha = await scene.bed.publishProject();
+  const call = (name: string, gate: string): string[] => [
+    `  ${name}:`,
+    '    permissions: { contents: write, issues: write, pull-requests: write }',
+    `    uses: ${projectRepository}/.github/workflows/debug.yml@${sha}`,
+    `    with: { name: ${name}, gate: ${gate}, ask: /try branch idea, promote: none }`,
+  ];
+  const gate = 'node --test-reporter=tap test/pages.test.js';
+  const workflow = ['name: Trial', 'on: push', 'permissions: {}', 'jobs:', ...call('plain', gate), ...call('strict', `node --use-strict ${gate.slice(5)}`), ''].join('\n');
+  const run = await deliver(scene, await contributor.push(project, { branch: 'pages', files: { '.github/workflows/trial.yml': workflow } }));
+  expect(run.conclusion, storyOf(run)).toBe('success');
+  for (const use of ['plain', 'strict']) {
+    const { outcome, gate: tried, candidates } = await evidenceOf(scene, run, use);
+    expect([outcome, tried.command.includes('strict'), candidates.map(({ verdict }) => verdict)]).toEqual(['fixed', use === 'strict', ['accepted']]);
+  }
 });
 
 it('before anything is merged, a workflow in a branch tries what it names when the branch is pushed', async () => {

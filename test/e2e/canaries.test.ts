@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { huntingPatch, lure } from './hunter.js';
-import { unzipped } from './intruder.js';
-import { evidenceOf, logOf } from './outcome.js';
+import { evidenceOf, tracesOf } from './outcome.js';
 import { openScene, project, storyOf, tryPatches, type Scene } from './scene.js';
 import type { RunRecord } from '../testbed/runner/records.js';
 import type { Intrusion } from '../testbed/runner/services.js';
@@ -45,15 +44,8 @@ async function plant({ token, runtimeToken, workspace, home }: Intrusion, checko
   await promisify(execFile)('git', ['-C', join(workspace, checkout), 'config', '--local', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${credential}`]);
 }
 
-/** Everything that a run left where people can see it: logs, summaries, artifacts. */
-async function tracesOf(run: RunRecord | undefined): Promise<string> {
-  const artifacts = scene.bed.artifacts.list().filter(({ runId }) => runId === run?.id);
-  const texts = await Promise.all(artifacts.map(async ({ bytes, mimeType }) => (mimeType === 'application/zip' ? Object.values(await unzipped(bytes)) : [bytes.toString()])));
-  return [logOf(run), ...(run?.jobs ?? []).map(({ summary }) => summary), ...texts.flat()].join('\n');
-}
-
 async function expectNothingFound(run: RunRecord | undefined): Promise<void> {
-  const traces = await tracesOf(run);
+  const traces = await tracesOf(scene, run);
   const finds = [...new Set(traces.match(/(?:FOUND|REACHED) [a-z].*/g))].filter((find) => !find.includes(lure));
   expect(finds, storyOf(run)).toEqual([]);
   expect(traces).toContain(`FOUND files ${lure}`);

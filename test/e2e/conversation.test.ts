@@ -46,7 +46,8 @@ describe('talk', () => {
       ['/try help', '`/try suggestions`'],
       ['/try status', 'Nothing was tried here yet'],
       ['/try cancel', 'Nothing is running here'],
-      ['/try harder', 'This is no command I know'],
+      ['/try harder', '`/try harder` is no command I know'],
+      ['/try help\n/try suggestions', '`/try help` stands beside another command'],
       ['/try branch', 'This is no name of a branch'],
       ['/try model 2', 'No model is set up here'],
     ]);
@@ -66,7 +67,7 @@ describe('talk', () => {
     await maintainer.editComment(project, edited.id, await tryComment('c-clamp-to-total'));
     await maintainer.deleteComment(project, deleted.id);
     const runs = [await deliver(scene, edited), await deliver(scene, deleted)];
-    expect(runs.map(({ jobs }) => jobs.map(({ result }) => result))).toEqual([['success', 'skipped', 'skipped', 'skipped'], ['success', 'skipped', 'skipped', 'skipped']]);
+    for (const { jobs } of runs) expect(jobs.map(({ id, result }) => [id, result])).toEqual([['plan', 'success'], ...['baseline', 'propose', 'world', 'replay', 'promote'].map((id) => [id, 'skipped'])]);
     expect(answersTo(scene, edited.id)).toEqual([expect.stringContaining('was edited after it was posted')]);
     expect(answersTo(scene, deleted.id)).toEqual([expect.stringContaining('it was deleted')]);
   });

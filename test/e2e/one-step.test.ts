@@ -44,6 +44,15 @@ it('gates that run as the user of the job leave evidence and open no pull reques
   expect(logOf(run)).toContain('withheld (isolation too weak)');
 });
 
+it('tests that fail where nobody had an idea yet are no second fault', async () => {
+  scene = await openScene({ workflows });
+  const files = await readFilesOf('fixtures/boundary-bug/program');
+  const run = await deliver(scene, await scene.bed.github.as('contributor').push(project, { branch: 'without-ideas', files: { ...files, 'NEWS.md': '# News\n' } }));
+  const ours = run.jobs[0]?.steps.find(({ uses }) => uses?.startsWith('safe-parallel-debugging/'));
+  expect([run.conclusion, ours?.conclusion], storyOf(run)).toEqual(['failure', 'success']);
+  expect(run.annotations.map(({ message }) => message).filter((message) => message.startsWith('Nothing to try'))).toEqual(['Nothing to try: no file that ends in .patch or .diff lies in ideas of the checkout. Commit an idea there.']);
+});
+
 it('the pull request of a fork is refused before anything of it runs', async () => {
   scene = await openScene({ workflows, fork: true, settings: (text) => text.replace("on:\n  push: { branches: ['**'] }", 'on: pull_request') });
   const { bed } = scene;

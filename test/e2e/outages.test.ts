@@ -101,19 +101,19 @@ test('answers that are lost after the work was done do not do it twice', async (
   expect(await whatCameOf(ended)).toEqual(oneOfEach);
 });
 
-test('a GitHub that opens no pull request leaves no branch behind, and the next attempt completes the promotion', async () => {
+test('a GitHub that does not answer when the pull request is opened fails the job, says so, and the next attempt completes the promotion', async () => {
   scene = await openScene();
   const recovered = scene.bed.github.intercept(({ operationId }) => (operationId === 'pulls/create' ? { kind: 'answer', status: 500 } : undefined));
   const failed = await run();
-  const { promotion } = await evidenceOf(scene, failed);
-  expect([promotion.decision, promotion.reasons], storyOf(failed)).toEqual(['withheld', ['no-permission']]);
-  expect(promotion.why).toMatch(/githubstatus\.com/);
-  expect(await promotedBranches(scene)).toEqual([]);
+  expect(job(failed, 'promote').result, storyOf(failed)).toBe('failure');
+  expect(failed?.annotations.map(({ message }) => message).join('\n')).toMatch(/GitHub did not open a pull request .*githubstatus\.com/);
+  expect(commentsOfBot(scene)).toEqual([expect.stringContaining('githubstatus.com')]);
+  expect([await promotedBranches(scene), promotedPulls(scene)]).toEqual([[expect.stringMatching(/^safe-debug\//)], []]);
   recovered();
   if (failed === undefined) throw new Error('there was no run');
   const again = scene.bed.rerun(failed);
   await scene.bed.idle();
-  expect(await whatCameOf(again)).toEqual({ ...oneOfEach, reactions: ['eyes', 'confused', 'rocket'] });
+  expect(await whatCameOf(again)).toEqual(oneOfEach);
 });
 
 test('a promotion whose evidence cannot be uploaded fails with the next step, and the next attempt completes it', async () => {
@@ -122,6 +122,7 @@ test('a promotion whose evidence cannot be uploaded fails with the next step, an
   const failed = await run();
   expect(job(failed, 'promote').result).toBe('failure');
   expect(failed?.annotations.map(({ message }) => message).join('\n')).toMatch(/The upload of the artifact "evidence\.json" failed: .* Look at githubstatus\.com, and run the job again\./);
+  expect(commentsOfBot(scene)).toEqual([expect.stringMatching(/Pull request \d+\]\(.*was there by then, but its evidence is not/)]);
   recovered();
   if (failed === undefined) throw new Error('there was no run');
   const again = scene.bed.rerun(failed);

@@ -4,15 +4,17 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import type { Evidence } from '../../src/core/documents/evidence.js';
+import { evidenceNames } from '../../src/core/store-names.js';
 import { readEvidence } from '../../src/evidence/reader.js';
 import { unzip } from '../../src/files/unzip.js';
+import { unzipped } from './intruder.js';
 import type { Issue } from '../testbed/github/state/model.js';
 import type { RunRecord } from '../testbed/runner/records.js';
 import { project, storyOf, type Scene } from './scene.js';
 
-/** The evidence that a run uploaded, after the command line has found that it holds. */
-export async function evidenceOf({ bed, root }: Scene, run: RunRecord | undefined): Promise<Evidence> {
-  const name = `safe-debug-evidence${run?.attempt === 1 ? '' : `-a${run?.attempt}`}`;
+/** The evidence that a run uploaded, after the command line has found that it holds. `use`: name of one of several uses of the action in it. */
+export async function evidenceOf({ bed, root }: Scene, run: RunRecord | undefined, use = ''): Promise<Evidence> {
+  const name = evidenceNames({ name: use, attempt: run?.attempt ?? 1 }).folder;
   const artifact = bed.artifacts.list().find((each) => each.runId === run?.id && each.name === name);
   if (artifact === undefined) throw new Error(`The run uploaded no evidence.\n${storyOf(run)}`);
   const place = await mkdtemp(join(root, 'evidence-'));
@@ -43,4 +45,11 @@ export async function promotedBranches({ bed }: Scene): Promise<string[]> {
 /** All that a run logged, as text. */
 export function logOf(run: RunRecord | undefined): string {
   return (run?.jobs ?? []).flatMap(({ log }) => log).join('\n');
+}
+
+/** Everything that a run left where people can see it: logs, summaries, artifacts. */
+export async function tracesOf({ bed }: Scene, run: RunRecord | undefined): Promise<string> {
+  const artifacts = bed.artifacts.list().filter(({ runId }) => runId === run?.id);
+  const texts = await Promise.all(artifacts.map(async ({ bytes, mimeType }) => (mimeType === 'application/zip' ? Object.values(await unzipped(bytes)) : [bytes.toString()])));
+  return [logOf(run), ...(run?.jobs ?? []).map(({ summary }) => summary), ...texts.flat()].join('\n');
 }

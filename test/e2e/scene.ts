@@ -73,7 +73,7 @@ export async function openScene({ workflows = ['safe-debug.yml'], settings = (te
 }
 
 /** Jobs of the reusable workflow that run code of the repository. */
-const jobsWithCode = new Set(['world', 'replay']);
+const jobsWithCode = new Set(['baseline', 'propose', 'world', 'replay']);
 
 /**
  * What holds at the end of every scenario: no request or answer differs from GitHub's description, all workflow files can be

@@ -41,7 +41,43 @@ it('is green on what was promoted', async () => {
 
 it('leaves pull requests of people alone', async () => {
   const run = await verified(await scene.bed.github.as('maintainer').editPull(project, scene.pull, { title: 'Pages' }));
-  expect(run.conclusion).toBe('skipped');
+  expect(run.conclusion, storyOf(run)).toBe('success');
+  expect(logOf(run)).toContain('is not one of the bot\'s: nothing to verify');
+});
+
+it.each([
+  ['copied', 'a branch that is not of the bot', 'is not one that begins with safe-debug/: give the input branch-prefix'],
+  ['safe-debug/copied', 'the name of a person', 'contributor opened it, which is no bot'],
+])("is red on the bot's body in a pull request from %s, for %s", async (copied, _why, fault) => {
+  const contributor = scene.bed.github.as('contributor');
+  await contributor.push(project, { branch: copied, from: branch, files: { 'NOTES.md': `${copied}\n` } });
+  const run = await verified(await contributor.openPull(project, { title: 'Fix', head: copied, base: 'pages', body: issueOf(scene, number).body ?? '' }));
+  expect(run.conclusion).toBe('failure');
+  expect(logOf(run)).toContain(fault);
+});
+
+it('is red on a body that names another run, or another document of the same', async () => {
+  const { body } = issueOf(scene, number);
+  const maintainer = scene.bed.github.as('maintainer');
+  const other = scene.bed.runs.at(-1)?.id ?? 0;
+  const elsewhere = await verified(await maintainer.editPull(project, number, { body: (body ?? '').replace(/"run":"\d+"/, `"run":"${other}"`) }));
+  expect(logOf(elsewhere)).toContain(`run ${other} has no evidence under the id`);
+  const page = scene.bed.artifacts.list().find(({ name }) => name === 'evidence.html')?.id ?? 0;
+  const wrong = await verified(await maintainer.editPull(project, number, { body: (body ?? '').replace(/"artifact":\d+/, `"artifact":${page}`) }));
+  expect(logOf(wrong)).toContain(`has no evidence under the id ${page}`);
+  expect([elsewhere.conclusion, wrong.conclusion]).toEqual(['failure', 'failure']);
+  await maintainer.editPull(project, number, { body: body ?? '' });
+});
+
+it('is green after another attempt, whose evidence says that it found the commit of the first', async () => {
+  const first = scene.bed.runs.find(({ event, conclusion }) => event === 'issue_comment' && conclusion === 'success');
+  if (first === undefined) throw new Error('there was no run');
+  const again = scene.bed.rerun(first);
+  await scene.bed.idle();
+  expect((await evidenceOf(scene, again)).promotion).toMatchObject({ decision: 'promoted', branch, pullRequest: { number } });
+  const run = await verified(await touched());
+  expect(run.conclusion, storyOf(run)).toBe('success');
+  expect(run.jobs[0]?.log.join('\n')).toContain('ok  trailers of the commit');
 });
 
 it('is red once the body was edited, and green again when it is as it was', async () => {
@@ -65,7 +101,7 @@ it('is red after a later push', async () => {
 });
 
 it('is red when the evidence is expired', async () => {
-  for (const { id, name } of scene.bed.artifacts.list()) if (name === 'safe-debug-evidence') scene.bed.artifacts.remove(id);
+  for (const { id, name } of scene.bed.artifacts.list()) if (name.startsWith('safe-debug-evidence')) scene.bed.artifacts.remove(id);
   const run = await verified(await touched());
   expect(run.conclusion).toBe('failure');
   expect(logOf(run)).toContain('does not have exactly one artifact safe-debug-evidence');

@@ -81,17 +81,22 @@ it("runs that succeeded, of forks and of the bot's own branches start nothing", 
   const earlier = await bed.github.git(project, 'rev-parse', 'pages^');
   const watched = { name: 'CI', path: '.github/workflows/ci.yml', event: 'push', actor: 'contributor' };
   const cases = [
-    { run: { ...watched, headSha: head, headBranch: 'pages' }, conclusion: 'success' as const, why: 'ended with success' },
     { run: { ...watched, headSha: head, headBranch: 'pages', headRepository: 'outsider/pages' }, conclusion: 'failure' as const, why: 'ran for a fork' },
     { run: { ...watched, headSha: own, headBranch: 'safe-debug/of-the-bot' }, conclusion: 'failure' as const, why: "one of the bot's own" },
     { run: { ...watched, headSha: earlier, headBranch: 'pages' }, conclusion: 'failure' as const, why: 'has other commits by now' },
   ];
-  for (const { run, conclusion, why } of cases) {
+  const follow = async (run: (typeof cases)[number]['run'], conclusion: 'success' | 'failure'): Promise<RunRecord> => {
     const ended = bed.github.addWorkflowRun(project, run);
     Object.assign(ended, { status: 'completed', conclusion });
-    const follower = await deliver(scene, await bed.github.workflowRunEvent(project, ended.id, 'completed'));
+    return deliver(scene, await bed.github.workflowRunEvent(project, ended.id, 'completed'));
+  };
+  // The example starts no job for a run that succeeded.
+  const green = await follow({ ...watched, headSha: head, headBranch: 'pages' }, 'success');
+  expect([green.conclusion, green.jobs.map(({ result }) => result)], storyOf(green)).toEqual(['skipped', ['skipped']]);
+  for (const { run, conclusion, why } of cases) {
+    const follower = await follow(run, conclusion);
     expect(job(follower, 'plan').log.join('\n'), storyOf(follower)).toContain(why);
-    expect(follower.jobs.map(({ result }) => result)).toEqual(['success', 'skipped', 'skipped', 'skipped']);
+    expect(follower.jobs.filter(({ result }) => result !== 'skipped').map(({ id }) => id)).toEqual(['plan']);
   }
   expect(answersOn(scene, scene.pull)).toEqual([]);
   expect(await promotedBranches(scene)).toEqual(['safe-debug/of-the-bot']);
@@ -100,7 +105,7 @@ it("runs that succeeded, of forks and of the bot's own branches start nothing", 
 it('a run started by hand is about the pull request whose number it is given', async () => {
   const byHand = "  workflow_dispatch: { inputs: { pull-request: { description: Number, required: true, type: string } } }\npermissions: {}";
   scene = await openScene({
-    settings: (text) => text.replace('permissions: {}', byHand).replace("github.event_name == 'workflow_run'", "github.event_name != 'issue_comment'").replace('    with:\n', '    with:\n      pull-request: ${{ inputs.pull-request }}\n'),
+    settings: (text) => text.replace('permissions: {}', byHand).replace("github.event.workflow_run.conclusion == 'failure'", "github.event_name != 'issue_comment'").replace('    with:\n', '    with:\n      pull-request: ${{ inputs.pull-request }}\n'),
   });
   const { bed, pull, head } = scene;
   await bed.github.as('maintainer').comment(project, pull, await block(right));

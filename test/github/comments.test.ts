@@ -79,13 +79,37 @@ describe('a reaction', () => {
     [201, 'added'],
     [200, 'already-there'],
   ])('with status %i is %s', async (status, outcome) => {
-    github().post(`${here}/issues/comments/5/reactions`, { content: 'eyes' }).reply(status, { id: 1, content: 'eyes' });
-    expect(await testHost().react({ kind: 'issue', id: 5 }, 'eyes')).toBe(outcome);
+    github().post(`${here}/issues/comments/5/reactions`, { content: 'eyes' }).reply(status, { id: 1, content: 'eyes', user: { login: 'helper[bot]', id: 3, type: 'Bot' } });
+    expect(await testHost().react({ kind: 'issue', id: 5 }, 'eyes')).toEqual({ reaction: outcome, account: { login: 'helper[bot]', id: 3, isBot: true } });
+  });
+
+  const added = { content: 'eyes', user: { login: 'helper[bot]', id: 3, type: 'Bot' } };
+
+  test.each([
+    ['the connection breaks', (scope: ReturnType<typeof github>) => scope.post(`${here}/issues/comments/5/reactions`).replyWithError('socket hang up')],
+    ['the server fails', (scope: ReturnType<typeof github>) => scope.post(`${here}/issues/comments/5/reactions`).reply(502)],
+  ])('that is there after a try of its own, in which %s, counts as added', async (_name, lose) => {
+    lose(github()).post(`${here}/issues/comments/5/reactions`).reply(200, added);
+    const host = testHost();
+    expect(await host.react({ kind: 'issue', id: 5 }, 'eyes')).toMatchObject({ reaction: 'added' });
+    expect(host.requests()).toBe(2);
+  });
+
+  test('that could not be asked for at first because of a rate limit is still somebody else\'s', async () => {
+    github().post(`${here}/issues/comments/5/reactions`).reply(429, { message: 'Too many requests' }, { 'retry-after': '1' }).post(`${here}/issues/comments/5/reactions`).reply(200, added);
+    expect(await testHost().react({ kind: 'issue', id: 5 }, 'eyes')).toMatchObject({ reaction: 'already-there' });
+  });
+
+  test('is given up after four tries, and refused at once', async () => {
+    github().post(`${here}/issues/comments/5/reactions`).times(4).reply(503);
+    await expect(testHost().react({ kind: 'issue', id: 5 }, 'eyes')).rejects.toMatchObject({ kind: 'unavailable' });
+    github().post(`${here}/issues/comments/6/reactions`).reply(404, { message: 'Not Found' });
+    await expect(testHost().react({ kind: 'issue', id: 6 }, 'eyes')).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test('to a comment on lines', async () => {
-    github().post(`${here}/pulls/comments/5/reactions`, { content: 'rocket' }).reply(201, { content: 'rocket' });
-    expect(await testHost().react({ kind: 'review', id: 5 }, 'rocket')).toBe('added');
+    github().post(`${here}/pulls/comments/5/reactions`, { content: 'rocket' }).reply(201, { content: 'rocket', user: null });
+    expect(await testHost().react({ kind: 'review', id: 5 }, 'rocket')).toEqual({ reaction: 'added', account: null });
   });
 });
 

@@ -13,7 +13,7 @@ describe('a pull request is read', () => {
   test('with all that the product looks at', async () => {
     github().get(`${here}/pulls/4`).reply(200, pull(4, { state: 'closed', merged_at: '2026-01-01T00:00:00Z', draft: true, body: 'text' }));
     expect(await testHost().pull(4)).toEqual({
-      number: 4, state: 'closed', merged: true, draft: true, title: 'A title', body: 'text', url: 'https://github.test/octo/tool/pull/4', author: { login: 'mona', id: 7, isBot: false }, labels: ['bug'],
+      number: 4, state: 'closed', merged: true, draft: true, body: 'text', url: 'https://github.test/octo/tool/pull/4', author: { login: 'mona', id: 7, isBot: false }, labels: ['bug'],
       head: { sha: sha('a'), ref: 'fix', repository: 'octo/tool', isFork: false }, base: { ref: 'main', sha: sha('b'), repository: 'octo/tool' },
     });
   });
@@ -35,17 +35,6 @@ describe('a pull request is read', () => {
     github().get(`${here}/pulls`).query({ head: 'octo:fix', state: 'open', per_page: 100 }).reply(200, [pull(9, fork), pull(8), pull(7, deletedFork), pull(6, { head: { sha: sha('a'), ref: 'other', repo: { full_name: 'octo/tool' } } })]);
     const found = await testHost().pullsWithHead('fix', 'open');
     expect(found.map(({ number }) => number)).toEqual([8]);
-  });
-
-  test('by a commit', async () => {
-    github().get(`${here}/commits/${sha('a')}/pulls`).query({ per_page: 100 }).reply(200, [pull(9, fork), pull(8)]);
-    const found = await testHost().pullsForCommit(sha('a'));
-    expect(found.map(({ number }) => number)).toEqual([9, 8]);
-  });
-
-  test.each([404, 422])('by a commit that nobody knows (%i)', async (status) => {
-    github().get(`${here}/commits/${sha('a')}/pulls`).query(true).reply(status, { message: `No commit found for SHA: ${sha('a')}` });
-    expect(await testHost().pullsForCommit(sha('a'))).toEqual([]);
   });
 });
 

@@ -8,15 +8,9 @@ afterAll(openNetwork);
 const path = (login: string): string => `${here}/collaborators/${login}/permission`;
 const mona = { login: 'Mona', id: 7, type: 'User' };
 
-describe('the repository', () => {
-  test.each([
-    [{ private: false, visibility: 'public' }, 'public'],
-    [{ private: true, visibility: 'internal' }, 'internal'],
-    [{ private: true }, 'private'],
-  ])('%j', async (fields, visibility) => {
-    github().get(here).reply(200, { full_name: 'octo/tool', default_branch: 'main', html_url: 'https://github.test/octo/tool', ...fields });
-    expect(await testHost().repository()).toEqual({ fullName: 'octo/tool', defaultBranch: 'main', private: fields.private, visibility, url: 'https://github.test/octo/tool' });
-  });
+test('the default branch', async () => {
+  github().get(here).reply(200, { full_name: 'octo/tool', default_branch: 'trunk', private: false });
+  expect(await testHost().defaultBranch()).toBe('trunk');
 });
 
 describe('the permission of a person', () => {

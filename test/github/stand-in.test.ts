@@ -39,7 +39,7 @@ const promote: Permissions = { contents: 'write', issues: 'write', 'pull-request
 describe('against GitHub as its API description has it', () => {
   test('a tree becomes a commit, a branch and a pull request, byte for byte', async () => {
     const host = hostWith(promote);
-    const { defaultBranch } = await host.repository();
+    const defaultBranch = await host.defaultBranch();
     const main = await host.branch(defaultBranch);
     const base = await host.commit(main?.sha ?? '');
     if (main === null || base === null) throw new Error('no base');
@@ -60,7 +60,7 @@ describe('against GitHub as its API description has it', () => {
     const listed = await github.git(project, 'ls-tree', '-r', '--format=%(objectmode) %(path)', 'safe-debug/S0-B');
     expect(listed.trim().split('\n')).toEqual(['100644 .github/safe-debug.yml', '100644 image', '120000 link', '100755 src/a.js']);
     expect(await github.git(project, 'rev-parse', 'safe-debug/S0-B^{tree}')).toContain(tree);
-    expect(await host.compare(defaultBranch, 'safe-debug/S0-B')).toEqual({ status: 'ahead', mergeBase: main.sha, aheadBy: 1, behindBy: 0 });
+    expect(await host.mergeBase(defaultBranch, 'safe-debug/S0-B')).toBe(main.sha);
 
     const wanted = { title: 'Fix', body: 'Proof', head: 'safe-debug/S0-B', base: defaultBranch, draft: true };
     const opened = await host.openPull(wanted);
@@ -73,7 +73,6 @@ describe('against GitHub as its API description has it', () => {
 
     const [found, ...others] = await host.pullsWithHead('safe-debug/S0-B', 'open');
     expect([found, others]).toMatchObject([{ number: opened.number, body: 'More proof', labels: ['safe-debug'] }, []]);
-    expect((await host.pullsForCommit(commit.sha)).map(({ number }) => number)).toEqual([opened.number]);
     expect(await host.pull(opened.number)).toEqual(found);
     expect(await host.pull(9999)).toBeNull();
 
@@ -88,11 +87,13 @@ describe('against GitHub as its API description has it', () => {
     const read = await host.comment({ kind: 'issue', id });
     expect(read).toMatchObject({ kind: 'issue', id, body: '/try\r\n', author: { login: 'writer', isBot: false }, issueNumber: number });
     expect(read?.updatedAt).toBe(read?.createdAt);
-    expect([await host.react({ kind: 'issue', id }, 'eyes'), await host.react({ kind: 'issue', id }, 'eyes')]).toEqual(['added', 'already-there']);
+    const reactions = [await host.react({ kind: 'issue', id }, 'eyes'), await host.react({ kind: 'issue', id }, 'eyes')];
+    expect(reactions.map(({ reaction }) => reaction)).toEqual(['added', 'already-there']);
     const written = await host.writeComment(number, 'plan');
     expect(await host.updateComment(written.id, 'result')).toEqual(written);
     const { items, cut } = await host.comments(number);
     expect([items.map(({ body, author }) => [body, author?.isBot]), cut]).toEqual([[['/try\r\n', false], ['result', true]], false]);
+    expect(reactions.map(({ account }) => account)).toEqual([items[1]?.author, items[1]?.author]);
     await github.as('writer').deleteComment(project, id);
     expect(await host.comment({ kind: 'issue', id })).toBeNull();
   });
@@ -145,12 +146,12 @@ describe('against GitHub as its API description has it', () => {
     const host = hostWith({ contents: 'read', actions: 'read' });
     const main = await host.branch('main');
     const { id } = github.addWorkflowRun(project, { name: 'CI', path: '.github/workflows/ci.yml', event: 'push', headSha: main?.sha ?? '', headBranch: 'main', actor: 'writer' });
-    expect(await host.run(id)).toMatchObject({ id, attempt: 1, event: 'push', headSha: main?.sha, headBranch: 'main', headRepository: project, path: '.github/workflows/ci.yml', status: 'queued', conclusion: null });
+    expect(await host.run(id)).toMatchObject({ id, event: 'push', headSha: main?.sha, headBranch: 'main', headRepository: project, path: '.github/workflows/ci.yml' });
     const bytes = Buffer.from('PK');
     const stored = { name: 'ideas', runId: id, mimeType: 'application/zip', size: bytes.length, digest: `sha256:${'0'.repeat(64)}`, createdAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000), bytes };
     artifacts.push({ ...stored, id: 1 }, { ...stored, id: 2, name: 'other' });
     const named = await host.artifactsNamed('ideas');
-    expect(named).toMatchObject({ cut: false, items: [{ id: 1, name: 'ideas', runId: id, headSha: main?.sha, headRepositoryIsThis: true, expired: false, sizeBytes: 2, digest: stored.digest }] });
+    expect(named).toMatchObject({ cut: false, items: [{ id: 1, name: 'ideas', headSha: main?.sha, headRepositoryIsThis: true, expired: false }] });
     expect((await host.artifactsOfRun(id)).items.map(({ name }) => name).sort()).toEqual(['ideas', 'other']);
     expect(await host.run(999_999)).toBeNull();
   });

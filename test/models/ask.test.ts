@@ -9,16 +9,12 @@ import { usageOf } from '../../src/core/usage.js';
 import { newRepository } from '../candidates/repository.js';
 import { temporaryFolder } from '../support/repository.js';
 import { shellProgram } from '../support/run.js';
-import { clientOf, serveModels, testKey, type Behaviour, type SeenRequest } from './support/model-server.js';
+import { clientOf, serveModels, testKey } from './support/model-server.js';
 import { settingsFor } from './support/settings.js';
+import { byProposal, replies, says, usage } from './support/shell-replies.js';
 
 const signal = new AbortController().signal;
-const usage = { input: 900, output: 120 };
-
-const right = 'answer.sh\n<<<<<<< SEARCH\ncase $1 in 1) echo one;; 2) echo too;; 3) echo three;; esac\n=======\ncase $1 in 1) echo one;; 2) echo two;; 3) echo three;; esac\n>>>>>>> REPLACE\n';
-const wrong = right.replace('echo two', 'echo to');
-const misplaced = right.replace('case $1 in 1)', 'case $2 in 1)');
-const says = (text: string): Behaviour => ({ kind: 'reply', text, usage });
+const { right, misplaced, useless: wrong } = replies;
 
 /** What a failing commit of the shell program gives a model to work on. */
 async function request(log = "not ok 2 - two\n./numbers.test.sh: line 6: fail\n"): Promise<PatchRequest> {
@@ -30,19 +26,9 @@ async function request(log = "not ok 2 - two\n./numbers.test.sh: line 6: fail\n"
   return { facts: { goal: '', gate: 'sh gate.sh', failing, log, files, diff: '' }, limits: defaultPromptLimits, round: 1, snapshot };
 }
 
-/** Answers by the angle that a request asks for: one behaviour for each proposal, and one for repairs. */
-function byAngle(proposals: Behaviour[], repair: Behaviour = says('still nothing')) {
-  const cues = ['likeliest cause', 'expected and the actual', 'latest change', 'boundaries', 'between two parts'];
-  return ({ texts }: SeenRequest): Behaviour => {
-    const asked = texts.at(-1)?.split('\n').slice(-4).join('\n') ?? '';
-    if (/could not be used/.test(asked)) return repair;
-    return proposals[cues.findIndex((cue) => asked.includes(cue))] ?? says('');
-  };
-}
-
 describe('asking for proposals', () => {
   it('gives the patches that apply, a bill for each call and in total, and notes for the rest', async () => {
-    const server = await serveModels(byAngle([says(wrong), says(right), says(`Thoughts first.\n${right}`), { kind: 'reply', text: '', usage }]));
+    const server = await serveModels(byProposal([says(wrong), says(right), says(`Thoughts first.\n${right}`), { kind: 'reply', text: '', usage }]));
     const settings = settingsFor(clientOf(server));
     const seen: Exchange[] = [];
     const { proposals, calls, notes } = await proposePatches(await request(), 4, settings, signal, (exchange) => seen.push(exchange));
@@ -61,14 +47,14 @@ describe('asking for proposals', () => {
   });
 
   it('shows the files that the failure leads to', async () => {
-    const server = await serveModels(byAngle([says(right)]));
+    const server = await serveModels(byProposal([says(right)]));
     await proposePatches(await request(), 1, settingsFor(clientOf(server)), signal, () => undefined);
     const prompt = server.requests[0]?.texts.join('\n') ?? '';
     for (const path of Object.keys(shellProgram)) expect(prompt).toContain(`"file ${path}"`);
   });
 
   it('asks once more for a reply that cannot be used, and says what was wrong', async () => {
-    const server = await serveModels(byAngle([says(misplaced)], says(right)));
+    const server = await serveModels(byProposal([says(misplaced)], { repair: says(right) }));
     const { proposals, calls, notes } = await proposePatches(await request(), 1, settingsFor(clientOf(server)), signal, () => undefined);
     expect(proposals.map(({ call }) => call)).toEqual(['r1-1-repair']);
     expect(calls.map(({ id, purpose }) => [id, purpose])).toEqual([['r1-1', 'proposal'], ['r1-1-repair', 'repair']]);
@@ -78,7 +64,7 @@ describe('asking for proposals', () => {
 
   it('asks once more for a diff that does not apply, and no third time', async () => {
     const diff = '```diff\n--- a/answer.sh\n+++ b/answer.sh\n@@ -1 +1 @@\n-nothing like it\n+two\n```\n';
-    const server = await serveModels(byAngle([says(diff)], says(diff)));
+    const server = await serveModels(byProposal([says(diff)], { repair: says(diff) }));
     const { proposals, calls, notes } = await proposePatches(await request(), 1, settingsFor(clientOf(server)), signal, () => undefined);
     expect(proposals).toEqual([]);
     expect(calls).toHaveLength(2);
@@ -91,7 +77,7 @@ describe('asking for proposals', () => {
     ['a new file outside', '../outside.sh\n<<<<<<< SEARCH\n=======\nx\n>>>>>>> REPLACE\n'],
     ['a workflow', '.github/workflows/ci.yml\n<<<<<<< SEARCH\n=======\non: push\n>>>>>>> REPLACE\n'],
   ])('never proposes %s', async (_, text) => {
-    const server = await serveModels(byAngle([says(text)], says(text)));
+    const server = await serveModels(byProposal([says(text)], { repair: says(text) }));
     const { proposals, notes } = await proposePatches(await request(), 1, settingsFor(clientOf(server)), signal, () => undefined);
     expect(proposals).toEqual([]);
     expect(notes).toHaveLength(1);
@@ -105,7 +91,7 @@ describe('asking for proposals', () => {
   });
 
   it('stops before the call that could exceed the cost budget, and keeps what came before', async () => {
-    const server = await serveModels(byAngle([says(right), says(wrong), says(wrong)]));
+    const server = await serveModels(byProposal([says(right), says(wrong), says(wrong)]));
     const asked = await request();
     const free = settingsFor(clientOf(server));
     const first = await proposePatches(asked, 1, free, signal, () => undefined);
@@ -122,7 +108,7 @@ describe('asking for proposals', () => {
   });
 
   it('comes out the same from a recording, byte for byte', async () => {
-    const server = await serveModels(byAngle([says(wrong), says(misplaced), says(right)], says(right.replace('echo two', 'echo "two"'))));
+    const server = await serveModels(byProposal([says(wrong), says(misplaced), says(right)], { repair: says(right.replace('echo two', 'echo "two"')) }));
     const folder = temporaryFolder();
     const exchanges: Exchange[] = [];
     const asked = await request();

@@ -49,13 +49,16 @@ describe('a budget', () => {
     expect(events).toEqual(['settled', 'granted']);
   });
 
-  it('refuses when time is up', async () => {
+  it('refuses when time is up, counted from the first request on', async () => {
     let now = 0;
     const budget = new Budget({ maxTokens: null, maxCostUsd: null, maxMs: 1000 }, null, () => now);
-    now = 999;
+    now = 5000;
+    expect(budget.remainingMs).toBe(1000);
+    expect((await budget.reserve({ input: 1, output: 1 })).granted).toBe(true);
+    now = 5999;
     expect(budget.remainingMs).toBe(1);
     expect((await budget.reserve({ input: 1, output: 1 })).granted).toBe(true);
-    now = 1000;
+    now = 6000;
     expect(await budget.reserve({ input: 1, output: 1 })).toEqual({ granted: false, why: 'the time budget of 1000 ms is used up' });
   });
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ownerOf, readProcessTable } from '../../src/processes/process-table.js';
-import { rootRights } from '../../src/processes/root-rights.js';
+import { rootRights, runProgram } from '../../src/processes/root-rights.js';
 import { SeparateUserLauncher } from '../../src/processes/separate-user.js';
 import { runSupervised, type CommandEnd, type SupervisedCommand } from '../../src/processes/supervised-command.js';
 import { WorldUsers } from '../../src/processes/world-users.js';
@@ -132,6 +132,28 @@ describe.runIf(root !== null)('in namespaces', () => {
     const [visible = '', processes = ''] = output.trim().split('\n').slice(-2);
     expect(visible).toBe('0');
     expect(Number(processes)).toBeLessThan(10);
+  });
+});
+
+describe.runIf(root !== null)('an enclosure that cannot be made', () => {
+  test('is a fault of the machine with its reason, never the end of the command', async () => {
+    const started = run('unmountable', 'echo began', { hidden: ['/no-such-folder/at-all'] });
+    await expect(started).rejects.toMatchObject({ code: 'environment', message: expect.stringMatching(/could not be started as a user of its own \(status 125: .*no-such-folder/) });
+  });
+
+  test('is not what a command says that ends with the same status', async () => {
+    expect(await run('status', 'exit 125')).toMatchObject({ exitCode: 125, cpuMs: expect.any(Number) });
+  });
+
+  test('hands nothing of our environment to the programs around a command', async () => {
+    process.env['HELD_BY_THE_JOB'] = 'a secret';
+    try {
+      const { output } = await run('ancestors', `cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n' | grep -c HELD_BY_THE_JOB; whoami`);
+      expect(output).toBe('0\nsafe-debug\n');
+      expect(await runProgram(['env'])).toMatchObject({ status: 0, stdout: `PATH=${process.env['PATH']}\n` });
+    } finally {
+      delete process.env['HELD_BY_THE_JOB'];
+    }
   });
 });
 

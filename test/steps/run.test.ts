@@ -55,6 +55,9 @@ describe('a failing program with one right idea among wrong ones', () => {
     const second = await runOn(repository, patches, { promote: 'branch' });
     expect(second.evidence.promotion).toMatchObject({ decision: 'promoted', branch: first.evidence.promotion.branch, commit: first.evidence.promotion.commit });
     expect(gitIn(repository, 'for-each-ref', '--format=%(refname)').split('\n')).toHaveLength(2);
+    // The commit names the decision of the first; the evidence of the second says that it found it.
+    expect([first, second].map(({ events }) => events.flatMap(({ type, data }) => (type === 'promotion.found' ? [data['commit']] : [])))).toEqual([[], [first.evidence.promotion.commit]]);
+    for (const { out } of [first, second]) await expect(verify({ folder: out, expect: null, repository, rerun: false, passed: [], jobs: 1, signal: new AbortController().signal }, [])).resolves.toBeUndefined();
   });
 
   test('promotion by apply changes the work tree and nothing else', async () => {

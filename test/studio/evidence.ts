@@ -1,5 +1,6 @@
 import { digestOf } from '../../src/core/digest.js';
 import { chainEvent, eventSchema, type Event, type EventContent } from '../../src/core/documents/event.js';
+import type { ModelCall } from '../../src/core/documents/model-call.js';
 import { evidenceSchema, evidenceSchemaName, noUsage, type Evidence, type EvidenceCandidate, type GateResult, type TestId } from '../../src/core/documents/evidence.js';
 
 const tree = (letter: string): string => letter.repeat(40);
@@ -44,6 +45,12 @@ export function candidate(id: string, others: Partial<EvidenceCandidate> = {}): 
     model: noUsage,
     ...others,
   };
+}
+
+/** A call that was answered, with its bill. */
+export function modelCall(id: string, others: Partial<ModelCall> = {}): ModelCall {
+  const bill = { inputTokens: 900, outputTokens: 120, costUsd: 0.00345, latencyMs: 10, retries: 0 };
+  return { id, provider: 'openai', model: 'small', purpose: 'proposal', round: 1, promptSha256: digestOf('prompt'), replySha256: digestOf('reply'), ...bill, replayed: false, outcome: 'answered', message: '', ...others };
 }
 
 /** The demonstration: A repairs one of two failing tests, B both, C none; B is replayed and promoted. Checked by the schema. */

@@ -42,9 +42,12 @@ describe('what a person can do next', () => {
     expect(steps(evidence, [], 'out')).toMatch(/No report was found[\s\S]*packages\/api\); "nope\/\*\.xml" matched nothing/);
   });
 
-  test('the candidates that only guarded files keep from winning', () => {
-    const evidence = { ...base, outcome: 'no-winner' as const, candidates: [candidate('A', { reasons: ['guarded-path'], verdict: 'rejected' }), candidate('B', { reasons: ['guarded-path', 'tests-missing'], verdict: 'rejected' })] };
-    expect(steps(evidence, [], 'out')).toMatch(/^A would win without changes to guarded files/m);
+  test('try an idea without its guarded files, where it changes others too', () => {
+    const applied = (paths: string[]) => ({ application: { outcome: 'applied' as const, tree: 'd'.repeat(40), duplicateOf: null, paths, flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }] } });
+    const mixed = candidate('A', { reasons: ['guarded-path'], verdict: 'rejected', ...applied(['src/pages.js', 'test/a.test.js']) });
+    const others = [candidate('B', { reasons: ['guarded-path', 'tests-missing'], ...applied(['src/pages.js', 'test/a.test.js']) }), candidate('C', { reasons: ['guarded-path'], ...applied(['test/a.test.js']) })];
+    expect(steps({ ...base, outcome: 'no-winner', candidates: [mixed, ...others] }, [], 'out').match(/^.* also changes.*$/gm)).toEqual(['A also changes guarded files (test/a.test.js). Try it without them: only then can it be judged.']);
+    expect(steps({ ...base, outcome: 'no-winner', candidates: [mixed], tests: [{ suite: '', name: '(gate)' }] }, [], 'out')).not.toContain('also changes');
   });
 
   test('the globs that would allow the differences of a replay', () => {

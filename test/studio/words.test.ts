@@ -23,8 +23,8 @@ describe('the words for a candidate', () => {
   });
 
   it('name the first guarded path and its rule', () => {
-    const guarded = candidate('A', { application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path: 'test/a.test.js', why: 'a test of the snapshot' }] } });
-    expect(candidateReason(evidence, guarded, 'guarded-path').long).toContain('1 guarded path (first: test/a.test.js, a test of the snapshot)');
+    const guarded = candidate('A', { application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }] } });
+    expect(candidateReason(evidence, guarded, 'guarded-path').long).toBe('It changes the guarded path test/a.test.js (a test): the gate would no longer be the same, so it cannot win.');
   });
 
   it('tell a failing exit status without a failing test', () => {

@@ -5,6 +5,7 @@ import { runRequest } from '../../src/entries/run-request.js';
 import type { Evidence } from '../../src/core/documents/evidence.js';
 import type { Event } from '../../src/core/documents/event.js';
 import { claimOutFolder } from '../../src/evidence/out-folder.js';
+import type { ProposerAccess } from '../../src/steps/rounds.js';
 import { run } from '../../src/steps/run.js';
 import { repositoryWith, temporaryFolder } from './repository.js';
 
@@ -25,7 +26,7 @@ export async function runOn(repository: string, patches: Record<string, string>,
   mkdirSync(candidates);
   for (const [label, patch] of Object.entries(patches)) writeFileSync(join(candidates, `${label}.patch`), patch);
   const out = join(folder, 'out');
-  const { settings, passed, jobs, proposers } = await runRequest('run', { gate: 'sh gate.sh', ...options, repo: repository, out, candidates: [candidates] });
+  const { settings, passed, jobs, proposers } = await runRequest('run', { gate: 'sh gate.sh', ...options, repo: repository, out, candidates: Object.keys(patches).length > 0 ? [candidates] : [] });
   const events: Event[] = [];
   const result = await run(settings, {
     clock: systemClock,
@@ -35,7 +36,7 @@ export async function runOn(repository: string, patches: Record<string, string>,
     claimOut: () => claimOutFolder(out, resolve(repository)),
     onLeftover: () => undefined,
     openPullRequest: null,
-    proposers,
+    proposers: withoutPauses(proposers),
     onEvents: (log) =>
       log.listen((event) => {
         events.push(event);
@@ -43,6 +44,11 @@ export async function runOn(repository: string, patches: Record<string, string>,
       }),
   });
   return { ...result, events };
+}
+
+/** No test waits before a server is asked again. */
+function withoutPauses({ model, agent }: ProposerAccess): ProposerAccess {
+  return { agent, model: model && { ...model, pace: { ...model.pace, wait: () => Promise.resolve() } } };
 }
 
 /**

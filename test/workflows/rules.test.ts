@@ -70,6 +70,8 @@ describe('what keeps strangers away from tokens', () => {
     ['a candidate with caches', '    cache-mode: none\n', '', 'candidatesMeetNothing'],
     ['a candidate that reads caches', 'cache-mode: none', 'cache-mode: read', 'candidatesMeetNothing'],
     ['a candidate beside a token', ", token: ''", '', 'candidatesMeetNothing'],
+    ['a candidate beside the key of a model', "token: ''", "token: '', model-key: x", 'keysMeetNothing'],
+    ['a key where the plan is made', 'gate: npm test }', 'gate: npm test, agent-key: x }', 'keysMeetNothing'],
     ['a candidate with a secret', "id: '${{ matrix.id }}'", "env: 'KEY=${{ secrets.KEY }}'", 'candidatesMeetNothing'],
   ])('%s is refused', (_, from, to, rule) => {
     expect(rulesBrokenBy(from, to)).toEqual([rule]);
@@ -77,6 +79,16 @@ describe('what keeps strangers away from tokens', () => {
 
   it('a further permission of a candidate is refused, even one that only reads', () => {
     expect(rulesBrokenBy('contents: read # to fetch the snapshot', 'contents: read # to fetch the snapshot\n      actions: read # to look')).toEqual(['candidatesMeetNothing']);
+  });
+
+  it.each([
+    ['may write', 'contents: read # to fetch', 'contents: write # to fetch'],
+    ['can reach caches', '    cache-mode: none\n', ''],
+    ['holds a token', ", token: ''", ''],
+  ])('a job that asks models and %s is refused', (_, from, to) => {
+    const asking = good.replace('mode: world', 'mode: propose').replace("id: '${{ matrix.id }}'", 'model-key: x');
+    expect(faultsOf(asking)).toEqual([]);
+    expect(faultsOf(asking.replace(from, to)).map(({ rule }) => rule)).toEqual(['keysMeetNothing']);
   });
 
   it('all secrets at once are refused, by name they are not', () => {

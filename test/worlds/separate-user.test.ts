@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -27,6 +29,16 @@ test('without root or sudo the evidence says same-user and why, and with them se
 });
 
 describe.runIf(root !== null)('a run whose gates have users of their own', () => {
+  test('does not fall back to our own user when something makes all ranges of users look taken', async () => {
+    const squatters = Array.from({ length: 16 }, (_, range) => createServer().listen({ path: `\0safe-debug-users-${range}` }));
+    await Promise.all(squatters.map((squatter) => once(squatter, 'listening')));
+    try {
+      await expect(runWith('echo "as $(id -u)"')).rejects.toThrow('Nothing was run.');
+    } finally {
+      for (const squatter of squatters) squatter.close();
+    }
+  });
+
   test('reads what gates made, whatever its modes, and takes it away', async () => {
     const finished = await runWith('umask 077; mkdir -p out closed; echo x > out/private; echo y > closed/inside; chmod 0 closed; mkdir "$HOME/kept"; chmod 0500 "$HOME/kept"; touch "$TMPDIR/t"');
     expect(isolationOf(finished)[0]).toBe('separate');

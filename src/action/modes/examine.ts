@@ -4,7 +4,7 @@ import type { Digest } from '../../core/digest.js';
 import type { Plan } from '../../core/documents/plan.js';
 import type { Ending } from '../../core/promotion.js';
 import { messageOf } from '../../errors.js';
-import { planNames } from '../../core/store-names.js';
+import { isStoreName, planNames } from '../../core/store-names.js';
 import { EventLog } from '../../evidence/event-log.js';
 import { layout } from '../../evidence/layout.js';
 import { mergeEvents } from '../../evidence/merge-events.js';
@@ -21,6 +21,9 @@ import * as inputs from '../inputs.js';
 import { say, warn } from '../log.js';
 import { storedPlan } from '../stored-plan.js';
 import type { Surroundings } from '../surroundings.js';
+
+/** World and replay: without their results nobody knows whether the jobs came to their end. */
+const fewestResults = 2;
 
 /** Examines; what stands in the way is left for the next step, which can tell it. */
 export async function examine(surroundings: Surroundings, folder: string): Promise<void> {
@@ -50,6 +53,7 @@ async function examineInto(out: string, surroundings: Surroundings, folder: stri
   const usable = await usableFolders(plan, store, faults);
   faults.push(...strangers(plan, await store.list()), ...untold(records), ...(await replacedReplay(plan, usable)));
   const results = inputs.lines('results');
+  if (results.length < fewestResults) faults.push(`The input "results" names ${results.length} results of jobs. Pass those of world and replay, one a line.`);
   // Where nothing but the baseline could run, there was no world and no replay to run.
   const allowed = worldsOf(plan).length === 1 ? ['success', 'skipped'] : ['success'];
   faults.push(...results.filter((result) => !allowed.includes(result)).map((result) => `A job of this run ended with ${result}, not with success.`));
@@ -83,9 +87,9 @@ async function usableFolders(plan: Plan, store: ArtifactStore, faults: string[])
 /** Artifacts under the names of this run that its plan does not have: some job made them, and it was none of ours. */
 function strangers(plan: Plan, names: readonly string[]): string[] {
   const known = new Set([...planNames(plan), plan.names.replay, ...Object.values(plan.names.worlds)]);
-  const prefix = `sd-${plan.run?.id ?? ''}-`;
-  const suffix = `-a${plan.run?.attempt ?? ''}`;
-  return names.filter((name) => name.startsWith(prefix) && name.endsWith(suffix) && !known.has(name)).map((name) => `The artifact ${name} is not in the plan: something else of this run uploaded it.`);
+  const { run } = plan;
+  if (run === null) return [];
+  return names.filter((name) => isStoreName(run, name) && !known.has(name)).map((name) => `The artifact ${name} is not in the plan: something else of this run uploaded it.`);
 }
 
 function untold(records: ReadonlyMap<string, Digest | null>): string[] {

@@ -3,14 +3,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../clock.js';
 import type { Configuration } from '../../core/configuration.js';
-import type { Plan } from '../../core/documents/plan.js';
+import { candidatesToRun, type Plan } from '../../core/documents/plan.js';
 import { SafeDebugError, messageOf } from '../../errors.js';
 import type { Host } from '../../github/host.js';
 import { resolveCommit } from '../../git/repository.js';
 import { answer, refusalAnswers } from '../../requests/answer.js';
 import { cancelRuns } from '../../requests/cancel.js';
-import { say as sayInDiscussion, type Sticky } from '../../requests/conversation.js';
 import { pinnedHost, readRequest, type Requested, type Where } from '../../requests/plan-request.js';
+import { react, writeSticky, type Sticky } from '../../requests/stickies.js';
 import { proposersFrom } from '../../entries/proposers.js';
 import { passedVariables, settingsFrom } from '../../entries/run-request.js';
 import { planIntoStore } from '../../steps/over-store.js';
@@ -19,7 +19,10 @@ import { worldsOf } from '../../steps/world.js';
 import { ArtifactStore } from '../../store/artifact-store.js';
 import { planSummary } from '../../studio/github/job-summary.js';
 import * as standing from '../../studio/github/answers/standing.js';
+import type { RunReference } from '../../studio/github/links.js';
+import { mostTries, type StickyMarker } from '../../studio/github/marker.js';
 import { planComment } from '../../studio/github/sticky-comment.js';
+import { inInputWords } from '../input-words.js';
 import * as inputs from '../inputs.js';
 import { say, warn } from '../log.js';
 import { summarise } from '../summary.js';
@@ -53,10 +56,10 @@ async function request(surroundings: Surroundings, host: Host, folder: string): 
     command: inputs.text('command'),
     ask: ask.length > 0 ? ask : [inputs.text('command')],
     pull: inputs.numberOrNull('pull-request'),
-    defaultBranch: surroundings.defaultBranch ?? (await host.repository()).defaultBranch,
+    defaultBranch: surroundings.defaultBranch ?? (await host.defaultBranch()),
     repository,
     branchPrefix: inputs.branchPrefix(),
-    dailyLimit: inputs.number('daily-limit', 1, 1000),
+    dailyLimit: inputs.number('daily-limit', 1, mostTries),
     mostCandidates: inputs.number('max-candidates', 1, 16),
     proposers: (configuration: Configuration) => proposersFrom(inputs.proposerValues(), configuration),
     run: run.id,
@@ -66,7 +69,8 @@ async function request(surroundings: Surroundings, host: Host, folder: string): 
 }
 
 /** Says why nothing is tried. A fault with nobody to answer, or that is none of the asker's, also fails the job. */
-async function refuse({ refusal, where, commit }: Pick<Extract<Requested, { kind: 'refused' }>, 'refusal' | 'where' | 'commit'>, host: Host): Promise<void> {
+async function refuse({ refusal: found, where, commit }: Pick<Extract<Requested, { kind: 'refused' }>, 'refusal' | 'where' | 'commit'>, host: Host): Promise<void> {
+  const refusal = found.code === 'unusable' ? { ...found, fault: new SafeDebugError(found.fault.code, inInputWords(found.fault.message), { cause: found.fault }) } : found;
   const fault = refusal.code === 'unusable' ? refusal.fault : null;
   warn(`Not tried: ${fault?.message ?? `${refusal.code}.`}`);
   const answered = answer(host, where, refusalAnswers(refusal, { command: inputs.text('command'), commit }), 'confused');
@@ -82,12 +86,15 @@ async function makePlan(asked: Asked, surroundings: Surroundings, host: Host, fo
   const where: Where = { discussion: asked.subject.discussion?.number ?? null, comment: asked.asking.comment === null ? null : { kind: asked.asking.comment.comment.kind, id: asked.asking.comment.comment.id } };
   try {
     const written = await planIntoStore(await planSettings(asked, surroundings), store, systemClock);
-    core.setOutput('matrix', JSON.stringify(written.plan.proposers === null ? worldsOf(written.plan) : ['baseline']));
+    const nothingRuns = written.plan.proposers === null && candidatesToRun(written.plan).length === 0;
+    if (!nothingRuns) core.setOutput('matrix', JSON.stringify(written.plan.proposers === null ? worldsOf(written.plan) : ['baseline']));
     core.setOutput('proposers', String(written.plan.proposers !== null));
     core.setOutput('snapshot', written.plan.snapshot.commit);
     core.setOutput('plan-digest', written.planDigest);
     await tell(written.plan, asked.sticky, surroundings, host);
+    if (nothingRuns && where.comment !== null) await react(host, where.comment, 'confused');
     await summarise(planSummary(written.plan));
+    for (const problem of asked.collection.problems) say(`Left out: ${problem}.`);
     say(`Planned ${written.plan.candidates.length} candidates for ${written.plan.snapshot.commit}, with ${host.requests()} requests.`);
   } catch (error) {
     if (!(error instanceof SafeDebugError)) throw error;
@@ -105,24 +112,24 @@ async function planSettings({ asking, subject, collection, configuration }: Aske
     trigger: asking.trigger,
     candidates: { files: [], folders: [], revisions: [], proposed: collection.candidates },
     proposers: collection.proposers,
-    run: { id: run.id, attempt: run.attempt },
+    run: { id: run.id, attempt: run.attempt, name: inputs.useName() },
     host: pinnedHost(subject, collection.comments, { server: serverUrl, repository, runUrl: run.url, pullRequest: inputs.pullRequest() }),
   };
 }
 
 async function tell(planned: Plan, sticky: Sticky | null, { run }: Surroundings, host: Host): Promise<void> {
   if (planned.host?.discussion == null) return;
-  const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, earlier: sticky?.marker ?? null, command: inputs.text('command') };
-  await sayInDiscussion(host, planned.host.discussion.number, sticky, planComment(planned, context));
+  const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, command: inputs.text('command') };
+  const written = await writeSticky(host, planned.host.discussion.number, sticky, (earlier) => planComment(planned, { ...context, earlier }));
+  core.setOutput('comment', written?.id ?? '');
 }
 
 async function converse({ about, login, where, stickies }: Extract<Requested, { kind: 'conversation' }>, { run, serverUrl, repository }: Surroundings, host: Host): Promise<void> {
   const command = inputs.text('command');
-  const reference = ({ marker }: Sticky): { id: string; attempt: number; url: string } => ({ id: marker.run, attempt: marker.attempt, url: `${serverUrl}/${repository}/actions/runs/${marker.run}` });
-  if (about === 'help') return answer(host, where, [standing.help({ command, model: false, agent: false })], 'rocket');
+  const reference = (marker: StickyMarker): RunReference => ({ id: marker.run, attempt: marker.attempt, url: `${serverUrl}/${repository}/actions/runs/${marker.run}` });
+  if (about === 'help') return answer(host, where, [standing.help({ command, model: inputs.text('model') !== '', agent: inputs.text('agent') !== '' })], 'rocket');
   if (about === 'status') {
-    const runs = stickies.toReversed().map((sticky) => ({ run: reference(sticky), snapshot: sticky.marker.snapshot, state: sticky.marker.state, comment: sticky.url }));
-    return answer(host, where, [standing.status({ command, runs })], 'rocket');
+    return answer(host, where, [standing.status({ command, comments: stickies.toReversed(), reference })], 'rocket');
   }
   const ended = await cancelRuns(host, stickies, { by: login, command, at: systemClock.now(), reference });
   say(`Cancelled ${ended.length} runs, asked by run ${run.id}.`);

@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { proposerAccess } from '../../entries/proposers.js';
 import { proposeIntoStore } from '../../steps/over-store.js';
 import { worldsOf } from '../../steps/world.js';
+import { hideKeys } from '../hide-keys.js';
 import * as inputs from '../inputs.js';
 import { say, warn } from '../log.js';
 import { openStep } from '../open-step.js';
@@ -15,6 +16,7 @@ export async function propose(surroundings: Surroundings, folder: string, signal
   const { stored, context } = await openStep(surroundings, folder, signal);
   const { proposers } = stored.plan;
   const access = await proposerAccess(proposers, inputs.runValues(), { passed: context.passed, key: inputs.text('model-key') || null, environment: process.env });
+  hideKeys(access);
   const extended = (await proposeIntoStore(stored, context, access, inputs.records())) ?? stored;
   core.setOutput('plan-digest', extended.planDigest);
   core.setOutput('matrix', JSON.stringify(worldsOf(extended.plan).filter((world) => world !== 'baseline')));

@@ -7,36 +7,42 @@ import { exitStatusOf } from '../../core/exit-status.js';
 import { SafeDebugError } from '../../errors.js';
 import { claimOutFolder } from '../../evidence/out-folder.js';
 import { readPlan } from '../../evidence/reader.js';
-import type { Host, IssueComment } from '../../github/host.js';
+import type { Host, IssueComment, Listing } from '../../github/host.js';
 import type { PreparePromotion } from '../../promotion/order.js';
 import { pullRequestPromotion } from '../../promotion/pull-request.js';
 import { askingOfWorkflow, type Asking } from '../../requests/asking.js';
-import { collect } from '../../requests/collect.js';
+import { collect, type Collection } from '../../requests/collect.js';
+import { openConversation } from '../../requests/conversation.js';
+import type { TriggerEvent } from '../../requests/event.js';
 import { configurationOf, pinnedHost } from '../../requests/plan-request.js';
 import { Refused } from '../../requests/refusal.js';
-import { openConversation } from '../../requests/standing.js';
 import { subjectOfHead, subjectOfPull, type Subject } from '../../requests/subject.js';
 import { runRequest, type RunRequest } from '../../entries/run-request.js';
 import type { Examination } from '../../steps/examine.js';
+import type { PlanSettings } from '../../steps/plan.js';
 import { run as runAllSteps } from '../../steps/run.js';
 import { ArtifactStore } from '../../store/artifact-store.js';
+import { noEvidenceYet } from '../../studio/github/links.js';
 import { pullRequestBody, pullRequestTitle } from '../../studio/github/pull-request.js';
 import { plainLine } from '../../studio/terminal/progress-line.js';
 import { accountOf } from '../account.js';
 import { storeOptions } from '../artifacts.js';
+import { hideKeys } from '../hide-keys.js';
 import * as inputs from '../inputs.js';
-import { say, warn } from '../log.js';
+import { notice, say, warn } from '../log.js';
+import { nothingToTry } from '../nothing-to-try.js';
 import { publish } from '../publish.js';
 import { hostOf, type Surroundings } from '../surroundings.js';
 
-/** All four steps in this job, over the checkout. With a pull request asked for, only for branches of this repository. */
+/** All four steps in this job, over the checkout, for branches of this repository. */
 export async function run(surroundings: Surroundings, folder: string, signal: AbortSignal): Promise<void> {
-  const pinned = inputs.promotion().promote === 'pull-request' || inputs.lines('ask').length > 0;
-  const host = pinned ? hostOf(surroundings, inputs.text('token')) : null;
-  const request = await requestOf(surroundings, folder, host);
+  const promoting = await openPromoting(surroundings, folder);
+  const nothing = await nothingToTry();
+  if (nothing !== null) return notice(nothing);
+  const { host, request } = promoting;
+  hideKeys(request.proposers);
   const { settings } = request;
-  let baseMoved = false;
-  const { evidence, digest, out } = await runAllSteps(settings, {
+  const { evidence, digest, placing, out } = await runAllSteps(settings, {
     clock: systemClock,
     signal,
     passed: request.passed,
@@ -49,11 +55,11 @@ export async function run(surroundings: Surroundings, folder: string, signal: Ab
         const line = plainLine(event);
         if (line !== null) say(line);
       }),
-    openPullRequest: host === null ? null : (plan, examination) => promoter(plan, examination, (moved) => (baseMoved = moved), { host, surroundings, out: settings.out }),
+    openPullRequest: host === null ? null : (plan, examination) => promoter(plan, examination, { host, surroundings, out: settings.out, signal }),
   });
   const { plan } = await readPlan(out);
-  const conversation = host === null ? null : await openConversation(host, plan, { run: surroundings.run, command: inputs.text('command') });
-  await publish({ evidence, digest, baseMoved, out, host, conversation, store: await storeIfAny(folder), surroundings });
+  const conversation = host === null ? null : await openConversation(host, plan, { run: surroundings.run, command: inputs.text('command'), comment: null });
+  await publish({ evidence, digest, placing, out, host, conversation, store: await storeIfAny(folder), surroundings });
   if (exitStatusOf(evidence) !== 0 && evidence.outcome !== 'already-green') core.setFailed(`No candidate was promoted: ${evidence.outcome}, ${evidence.promotion.why ?? evidence.promotion.reasons.join(', ')}.`);
 }
 
@@ -61,60 +67,79 @@ interface Promoting {
   host: Host;
   surroundings: Surroundings;
   out: string;
+  signal: AbortSignal;
 }
 
-function promoter(plan: Plan, examination: Examination, onBase: (moved: boolean) => void, { host, surroundings, out }: Promoting): PreparePromotion {
+function promoter(plan: Plan, examination: Examination, { host, surroundings, out, signal }: Promoting): PreparePromotion {
   const account = accountOf(plan, examination);
   return async (order) => {
     const patch = await readFile(join(out, order.winner.mutation.file), 'utf8');
-    const links = { run: surroundings.run, document: null, folder: null, page: null };
-    const words = (baseMoved: boolean): { title: string; body: string } => {
-      onBase(baseMoved);
-      return { title: pullRequestTitle(account), body: pullRequestBody(account, { patch, links, evidence: null, baseMoved }) };
-    };
-    return pullRequestPromotion({ host, isolation: examination.environment.isolation, isCancelled: () => Promise.resolve(false), words, warn })(order);
+    const words = (baseMoved: boolean): { title: string; body: string } => ({
+      title: pullRequestTitle(account),
+      body: pullRequestBody(account, { patch, links: noEvidenceYet(surroundings.run), evidence: null, baseMoved }),
+    });
+    return pullRequestPromotion({ host, isolation: examination.environment.isolation, isCancelled: () => Promise.resolve(signal.aborted), words, warn })(order);
   };
 }
 
-/** Settings from the inputs; with a host also what the run is pinned to, and candidates that it was asked for. */
-async function requestOf(surroundings: Surroundings, folder: string, host: Host | null): Promise<RunRequest> {
-  const values = inputs.runValues();
+/**
+ * Settings from the inputs, with the rules of the default branch. Where a pull request or candidates of GitHub's are asked for
+ * also what the run is pinned to, and the host that they need. Without a token nothing is asked of GitHub at all.
+ */
+async function openPromoting(surroundings: Surroundings, folder: string): Promise<{ request: RunRequest; host: Host | null }> {
+  requireOwnCode(surroundings);
+  const [token, promotion] = [inputs.text('token'), inputs.promotion()];
+  const isPinned = promotion.promote === 'pull-request' || inputs.lines('ask').length > 0;
+  if (token === '') {
+    if (isPinned) throw new SafeDebugError('usage', 'The inputs "ask" and "promote: pull-request" need the input "token".');
+    return { request: await runRequest('run', inputs.runValues()), host: null };
+  }
+  const host = hostOf(surroundings, token);
+  const rules = await configurationOf(host, surroundings.defaultBranch ?? (await host.defaultBranch()));
+  const request = await runRequest('run', inputs.runValues(), rules);
+  if (!isPinned) return { request, host: null };
+  const { settings } = request;
+  return { host, request: { ...request, settings: { ...settings, policy: { ...settings.policy, ...promotion }, ...(await pinned(settings, surroundings, folder, host)) } } };
+}
+
+/** One job for everything is no place for code of strangers: it may hold a token. */
+function requireOwnCode({ event, repository }: Surroundings): void {
+  if (event.kind === 'comment') throw new SafeDebugError('usage', 'The mode "run" takes no comments: it does not ask who wrote them. Use the reusable workflow, which does.');
+  if (event.kind === 'workflow-run' && event.head.repository !== repository) throw fromFork('The watched workflow ran for a fork');
+  if (event.kind === 'step' && event.pull !== null && event.pull.head.repository !== repository) throw fromFork('The pull request comes from a fork');
+}
+
+function fromFork(what: string): SafeDebugError {
+  return new SafeDebugError('input', `${what}, and one job for everything is no place for code of strangers: it may hold a token. Use the reusable workflow, where each world is a job without any right.`);
+}
+
+/** What the run is pinned to on GitHub, with the candidates that it was asked for. */
+async function pinned(settings: PlanSettings, surroundings: Surroundings, folder: string, host: Host): Promise<Pick<PlanSettings, 'trigger' | 'candidates' | 'host'>> {
   const { event, repository } = surroundings;
-  const pull = event.kind === 'step' ? event.pull : null;
-  if (pull !== null && pull.head.repository !== repository) throw new SafeDebugError('input', 'The pull request comes from a fork, and one job for everything is no place for code of strangers: it may hold a token. Use the reusable workflow, where each world is a job without any right.');
-  const request = await runRequest('run', values);
-  if (host === null) return request;
-  const subject = await subjectOf(surroundings, host);
-  if (subject.commit !== request.settings.commit.id) throw new SafeDebugError('input', `The checkout is at ${request.settings.commit.id}, which is not the head of the branch ${subject.branch} (${subject.commit}). Check that out: give actions/checkout the ref \${{ github.event.pull_request.head.sha || github.sha }}.`);
+  const subject = await subjectOf(event, host);
+  if (subject.fork !== null) throw fromFork(`The branch is in the fork ${subject.fork}`);
+  if (subject.commit !== settings.commit.id) throw new SafeDebugError('input', `The checkout is at ${settings.commit.id}, which is not the head of the branch ${subject.branch} (${subject.commit}). Check that out: give actions/checkout the ref \${{ github.event.pull_request.head.sha || github.sha }}.`);
   const asking = askingOfWorkflow(inputs.lines('ask'), inputs.text('command'), 'step', event.kind === 'comment' ? null : event.actor);
   const collection = asking.targets.length === 0 ? null : await collected(asking, subject, surroundings, folder, host);
-  const rules = await configurationOf(host, surroundings.defaultBranch ?? (await host.repository()).defaultBranch);
-  const { settings } = request;
   return {
-    ...request,
-    settings: {
-      ...settings,
-      gate: { ...settings.gate, minTests: rules['min-tests'] },
-      policy: { ...settings.policy, ...inputs.promotion(), guarded: rules.guarded, volatile: [...rules.volatile, ...inputs.lines('volatile')], expectedFailures: rules['expected-failures'], compareIgnored: rules['compare-ignored'] },
-      trigger: asking.trigger,
-      candidates: { ...settings.candidates, proposed: collection?.candidates ?? [] },
-      host: pinnedHost(subject, collection?.comments ?? [], { server: surroundings.serverUrl, repository, runUrl: surroundings.run.url, pullRequest: inputs.pullRequest() }),
-    },
+    trigger: asking.trigger,
+    candidates: { ...settings.candidates, proposed: collection?.candidates ?? [] },
+    host: pinnedHost(subject, collection?.comments ?? [], { server: surroundings.serverUrl, repository, runUrl: surroundings.run.url, pullRequest: inputs.pullRequest() }),
   };
 }
 
-async function subjectOf({ event }: Surroundings, host: Host): Promise<Subject> {
-  if (event.kind === 'comment') return subjectOfPull(event.comment.discussion.number, host);
+async function subjectOf(event: TriggerEvent, host: Host): Promise<Subject> {
+  const head = event.kind === 'comment' ? null : event.head;
   const pull = event.kind === 'step' ? event.pull : null;
-  const subject = pull === null ? (event.head === null ? null : await subjectOfHead(event.head, host)) : await subjectOfPull(pull.number, host);
+  const subject = pull === null ? (head === null ? null : await subjectOfHead(head, host)) : await subjectOfPull(pull.number, host);
   if (subject === null) throw new SafeDebugError('input', 'The branch of this run has other commits by now, or is no branch. A pull request would not fit; start the run again on its head.');
   return subject;
 }
 
-async function collected(asking: Asking, subject: Subject, { serverUrl, repository }: Surroundings, folder: string, host: Host) {
+async function collected(asking: Asking, subject: Subject, { serverUrl, repository }: Surroundings, folder: string, host: Host): Promise<Collection> {
   const place = join(folder, 'fetched');
   await mkdir(place);
-  const recall = async (since: string): Promise<readonly IssueComment[]> => (subject.discussion === null ? [] : (await host.comments(subject.discussion.number, { since })).items);
+  const recall = async (since: string): Promise<Listing<IssueComment>> => (subject.discussion === null ? { items: [], cut: false } : host.comments(subject.discussion.number, { since }));
   return collect(asking, recall, { host, source: { url: `${serverUrl}/${repository}`, token: inputs.text('token') }, folder: place, subject }, { most: inputs.number('max-candidates', 1, 16), proposers: null }).catch((error: unknown) => {
     if (error instanceof Refused) throw new SafeDebugError('input', `What was asked for cannot be tried: ${error.refusal.code}.`);
     throw error;

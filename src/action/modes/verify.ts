@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { folderBeside } from '../../core/store-names.js';
 import { SafeDebugError } from '../../errors.js';
 import { demand, type Check } from '../../evidence/verifier.js';
-import { readEvidence } from '../../evidence/reader.js';
+import { readEvidence, readPlan } from '../../evidence/reader.js';
 import { unzip } from '../../files/unzip.js';
 import { fetchCommits } from '../../git/fetch.js';
 import type { Host, Pull } from '../../github/host.js';
 import { verify as verifyStep } from '../../steps/verify.js';
 import { verifySummary } from '../../studio/github/job-summary.js';
 import { readPullRequestMarker, type PullRequestMarker } from '../../studio/github/marker.js';
+import { originFault, runFault } from '../evidence-origin.js';
 import * as inputs from '../inputs.js';
 import { say } from '../log.js';
 import { summarise } from '../summary.js';
@@ -19,18 +21,20 @@ const largestEvidenceBytes = 1024 * 1024 * 1024;
 const numberSchema = z.object({ pull_request: z.object({ number: z.int() }) });
 
 /**
- * Checks a pull request of the bot's against its evidence: the artifact has the digest in the body, the evidence holds by
- * itself and against the repository, and the head is the very commit it was promoted as. Anything else is a failure, never
- * "neutral". Pull requests from other branches are none of its business.
+ * Checks a pull request of the bot's against its evidence: a bot opened it, the artifact is of a run of this repository and
+ * has the digest in the body, the evidence holds by itself and against the repository, and the head is the very commit it
+ * was promoted as. Anything else is a failure, never "neutral". Pull requests that neither come from the bot's branches nor
+ * say that they are the bot's are none of its business.
  */
 export async function verify(surroundings: Surroundings, folder: string, signal: AbortSignal): Promise<void> {
   const host = hostOf(surroundings, inputs.text('token'));
   const number = inputs.numberOrNull('pull-request') ?? pullNumber(surroundings.payload);
   const pull = await host.pull(number);
   if (pull === null) throw new SafeDebugError('input', `There is no pull request ${number}.`);
-  if (pull.head.isFork || !pull.head.ref.startsWith(inputs.branchPrefix())) return say(`Pull request ${number} is not one of the bot's: nothing to verify.`);
+  const branch = { prefix: inputs.branchPrefix(), isOurs: !pull.head.isFork && pull.head.ref.startsWith(inputs.branchPrefix()) };
+  if (!branch.isOurs && readPullRequestMarker(pull.body) === null) return say(`Pull request ${number} is not one of the bot's: nothing to verify.`);
   const checks: Check[] = [];
-  const fault = await check(pull, { host, surroundings, folder, signal }, checks).then(
+  const fault = await check(pull, branch, { host, surroundings, folder, signal }, checks).then(
     () => null,
     (error: unknown) => {
       if (error instanceof SafeDebugError) return error;
@@ -49,12 +53,14 @@ interface Context {
   signal: AbortSignal;
 }
 
-async function check(pull: Pull, { host, surroundings, folder, signal }: Context, checks: Check[]): Promise<void> {
+async function check(pull: Pull, branch: { prefix: string; isOurs: boolean }, { host, surroundings, folder, signal }: Context, checks: Check[]): Promise<void> {
+  demand(checks, 'branch', branch.isOurs ? null : `the body says that it is the bot's, but the branch ${pull.head.ref} is not one that begins with ${branch.prefix}: give the input branch-prefix as the workflow that opened it has it`, pull.head.ref);
+  demand(checks, 'author', pull.author?.isBot === true ? null : `${pull.author?.login ?? 'a deleted account'} opened it, which is no bot`, pull.author?.login ?? '');
   const marker = readPullRequestMarker(pull.body);
   const digest = marker?.evidence ?? null;
   demand(checks, 'body', marker === null || digest === null ? 'the body of the pull request does not name its evidence any more: it was edited, or the run did not come to its end' : null, `names the evidence ${digest}`);
   if (marker === null || digest === null) return;
-  const evidenceFolder = await fetchEvidence(marker, host, folder, checks);
+  const evidenceFolder = await fetchEvidence(marker, host, surroundings, folder, checks);
   await verifyHead(pull, evidenceFolder, host, checks);
   const { promotion, snapshot } = (await readEvidence(evidenceFolder)).evidence;
   const repository = join(folder, 'repository');
@@ -62,18 +68,23 @@ async function check(pull: Pull, { host, surroundings, folder, signal }: Context
   await verifyStep({ folder: evidenceFolder, expect: digest, repository, rerun: false, passed: [], jobs: 1, signal }, checks);
 }
 
-/** The artifact with the whole evidence, of a run of this repository. */
-async function fetchEvidence({ run, attempt }: PullRequestMarker, host: Host, folder: string, checks: Check[]): Promise<string> {
-  const found = await host.run(Number(run));
-  demand(checks, 'run', found === null ? `there is no run ${run} in this repository any more` : null, `run ${run} of ${found?.path ?? ''}`);
-  const name = `safe-debug-evidence${attempt === 1 ? '' : `-a${attempt}`}`;
-  const [artifact, ...others] = (await host.artifactsOfRun(Number(run))).items.filter((item) => item.name === name);
-  demand(checks, 'artifact', artifact === undefined || others.length > 0 ? `run ${run} does not have exactly one artifact ${name}` : null, name);
+/** The whole evidence, of a run of this repository that it says it is of. */
+async function fetchEvidence(marker: PullRequestMarker, host: Host, surroundings: Surroundings, folder: string, checks: Check[]): Promise<string> {
+  const run = await host.run(Number(marker.run));
+  demand(checks, 'run', runFault(run, marker, surroundings), `run ${marker.run} of ${run?.path ?? ''}, started by ${run?.event ?? ''}`);
+  const artifacts = (await host.artifactsOfRun(Number(marker.run))).items;
+  const document = artifacts.find(({ id }) => id === marker.artifact);
+  const name = document === undefined ? null : folderBeside(document.name);
+  demand(checks, 'document', name === null ? `run ${marker.run} has no evidence under the id ${marker.artifact} any more` : null, document?.name ?? '');
+  const [artifact, ...others] = artifacts.filter((item) => item.name === name);
+  demand(checks, 'artifact', artifact === undefined || others.length > 0 ? `run ${marker.run} does not have exactly one artifact ${name}` : null, name ?? '');
   const zip = join(folder, 'evidence.zip');
   const downloaded = artifact === undefined ? null : await host.downloadArtifact(artifact.id, zip, largestEvidenceBytes);
   demand(checks, 'download', downloaded === null ? `the artifact ${name} is expired: start the run again to get fresh evidence` : null, `${downloaded?.bytes ?? 0} bytes`);
   const target = join(folder, 'evidence');
   await unzip(zip, target);
+  const [{ plan }, { evidence }] = [await readPlan(target), await readEvidence(target)];
+  demand(checks, 'origin', originFault(plan, evidence, run, marker, surroundings), `of run ${marker.run}, asked by ${evidence.trigger.kind}`);
   return target;
 }
 

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { replayIntoStore, worldIntoStore } from '../../steps/over-store.js';
-import { worldSummary } from '../../studio/github/job-summary.js';
+import { replaySummary, worldSummary } from '../../studio/github/job-summary.js';
+import { accountOf } from '../account.js';
 import * as inputs from '../inputs.js';
 import { say } from '../log.js';
 import { openStep } from '../open-step.js';
@@ -20,8 +21,9 @@ export async function world(surroundings: Surroundings, folder: string, signal: 
 /** Ranks what the worlds left and replays the winner. */
 export async function replay(surroundings: Surroundings, folder: string, signal: AbortSignal): Promise<void> {
   const { stored, context } = await openStep(surroundings, folder, signal);
-  const { winner, digest } = await replayIntoStore(stored, context, inputs.records());
+  const { winner, digest, derivation } = await replayIntoStore(stored, context, inputs.records());
   core.setOutput('replay-digest', digest);
   core.setOutput('winner', winner ?? '');
   say(winner === null ? 'There is no winner to replay.' : `Replayed ${winner}.`);
+  await summarise(replaySummary(accountOf(stored.plan, { derivation })));
 }

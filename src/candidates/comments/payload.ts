@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SafeDebugError } from '../../errors.js';
+import { positionFields, positionOf, type ReviewPosition } from './review-position.js';
 
 /** The part of a webhook payload's user that is read (GitHub, "Webhook events and payloads"). Null for a deleted account. */
 const userSchema = z.object({ login: z.string(), type: z.string() }).nullable();
@@ -10,21 +11,7 @@ const commentSchema = z.object({
   user: userSchema,
 });
 
-const line = z.int().nullish();
-const side = z.enum(['LEFT', 'RIGHT']).nullish();
-
-/** Names as in GitHub's REST API, "Pull request review comments". */
-const reviewCommentSchema = commentSchema.extend({
-  path: z.string().regex(/^[^\0]+$/, 'must be a path').nullish(),
-  line,
-  start_line: line,
-  side,
-  start_side: side,
-  commit_id: z.string().nullish(),
-  original_line: line,
-  original_start_line: line,
-  subject_type: z.string().nullish(),
-});
+const reviewCommentSchema = commentSchema.extend(positionFields);
 
 const issueCommentPayloadSchema = z.object({
   action: z.string(),
@@ -37,21 +24,6 @@ const reviewCommentPayloadSchema = z.object({
   comment: reviewCommentSchema,
   pull_request: z.object({ number: z.int(), head: z.object({ sha: z.string() }) }),
 });
-
-/** Where a review comment stands. Lines count from 1; `line` is null once the diff no longer shows the commented line. */
-export interface ReviewPosition {
-  path: string | null;
-  startLine: number | null;
-  line: number | null;
-  startSide: 'LEFT' | 'RIGHT' | null;
-  side: 'LEFT' | 'RIGHT' | null;
-  originalStartLine: number | null;
-  originalLine: number | null;
-  /** Commit that the lines belong to. */
-  commit: string | null;
-  /** The comment is on the file and not on a line. */
-  wholeFile: boolean;
-}
 
 /** A comment that was written, changed or deleted. */
 export interface CommentEvent {
@@ -88,18 +60,4 @@ function eventOfReviewComment({ action, comment, pull_request: pull }: z.infer<t
 function eventOfComment(action: string, { id, body, user }: z.infer<typeof commentSchema>) {
   const author = user && { login: user.login, isBot: user.type === 'Bot' || user.login.endsWith('[bot]') };
   return { action, commentId: id, body: body ?? '', author };
-}
-
-function positionOf(comment: z.infer<typeof reviewCommentSchema>): ReviewPosition {
-  return {
-    path: comment.path ?? null,
-    startLine: comment.start_line ?? null,
-    line: comment.line ?? null,
-    startSide: comment.start_side ?? null,
-    side: comment.side ?? null,
-    originalStartLine: comment.original_start_line ?? null,
-    originalLine: comment.original_line ?? null,
-    commit: comment.commit_id ?? null,
-    wholeFile: comment.subject_type === 'file',
-  };
 }

@@ -1,6 +1,7 @@
 import { readCommandLine, type Command, type CommandProblem } from '../../core/commands.js';
 import { readMarkdown, type Fence, type MarkdownText } from './markdown.js';
-import type { CommentEvent, ReviewPosition } from './payload.js';
+import type { CommentEvent } from './payload.js';
+import type { ReviewPosition } from './review-position.js';
 import { rawDiffs } from './raw-diffs.js';
 import { placeOfSuggestions, type Suggestion, type SuggestionProblem } from './suggestions.js';
 
@@ -46,14 +47,33 @@ export interface CommentSettings {
  * for the command are met with silence. Diffs count with a command, suggestions also without, since they wait to be asked for.
  */
 export function readComment(event: CommentEvent, settings: CommentSettings): Reading {
-  if (event.action !== 'created' || event.author === null || event.author.isBot) return silence();
+  if (!isNewOfPerson(event)) return silence();
   const text = readMarkdown(event.body);
-  const lines = text.paragraphLines.map((line) => readCommandLine(line, settings.command)).filter((read) => read !== null);
+  const lines = commandLines(text, settings.command);
   const waiting = event.review !== null && text.fences.some(isSuggestion);
-  const unread = text.unreadable && text.text.includes(settings.command);
+  const unread = isUnread(text, settings.command);
   if (lines.length === 0 && !waiting && !unread) return silence();
   if (!mayWrite(settings.permission)) return { ...silence(), problems: ['not-authorised'] };
   return unread ? { ...silence(), problems: ['no-candidate'] } : readForWriter(text, lines, event.review, settings.commit);
+}
+
+/** Whether a comment is for the bot: with a line that begins with the command or, where it is too much to be read, the command anywhere. */
+export function isAddressed(event: CommentEvent, command: string): boolean {
+  if (!isNewOfPerson(event)) return false;
+  const text = readMarkdown(event.body);
+  return commandLines(text, command).length > 0 || isUnread(text, command);
+}
+
+function isNewOfPerson({ action, author }: CommentEvent): boolean {
+  return action === 'created' && author !== null && !author.isBot;
+}
+
+function commandLines({ paragraphLines }: MarkdownText, command: string): (Command | CommandProblem[])[] {
+  return paragraphLines.map((line) => readCommandLine(line, command)).filter((read) => read !== null);
+}
+
+function isUnread({ unreadable, text }: MarkdownText, command: string): boolean {
+  return unreadable && text.includes(command);
 }
 
 function readForWriter(text: MarkdownText, lines: readonly (Command | CommandProblem[])[], review: CommentEvent['review'], commit: string | null): Reading {

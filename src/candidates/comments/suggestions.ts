@@ -1,4 +1,4 @@
-import type { ReviewPosition } from './payload.js';
+import type { ReviewPosition } from './review-position.js';
 
 /** Why the suggestion blocks of a comment cannot be used. */
 export type SuggestionProblem = 'suggestion-without-position' | 'suggestion-on-deleted-line' | 'suggestion-outdated' | 'suggestion-out-of-range';

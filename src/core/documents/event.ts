@@ -23,6 +23,7 @@ const eventTypeSchema = z.enum([
   'replay.gated',
   'worlds.compared',
   'promotion.decided',
+  'promotion.found',
   'run.finished',
 ]);
 export type EventType = z.infer<typeof eventTypeSchema>;

@@ -109,7 +109,17 @@ const proposersSchema = z.strictObject({
       budget: z.strictObject({ tokens: z.int().positive().nullable(), costUsd: z.number().positive().nullable(), seconds: z.int().positive().nullable() }),
     })
     .nullable(),
-  agent: z.strictObject({ command: z.string().min(1), proposals: z.int().min(1).max(16), timeoutS: z.int().positive(), environment: z.array(z.string()) }).nullable(),
+  agent: z
+    .strictObject({
+      command: z.string().min(1),
+      proposals: z.int().min(1).max(16),
+      timeoutS: z.int().positive(),
+      /** Names of variables for agents alone, as far as they were known when the run was planned. */
+      environment: z.array(z.string()),
+      /** The one address that the proxy for their key sends to; null = the provider's own. */
+      baseUrl: z.string().nullable(),
+    })
+    .nullable(),
   /** How often candidates that failed may be improved, the first proposals counted. */
   rounds: z.int().min(1).max(10),
 });
@@ -122,6 +132,9 @@ export type ProposalNote = z.infer<typeof proposalNoteSchema>;
 /** Most candidates of one run. */
 export const mostCandidates = 64;
 
+/** Tells several uses of the action in one workflow run apart; empty where there is one. */
+export const runNameSchema = z.string().regex(/^[A-Za-z0-9-]{0,40}$/);
+
 /** `plan.json`: everything the later steps need to know, fixed once. */
 export const planSchema = z.strictObject({
   schema: z.literal('safe-parallel-debugging/plan/v1'),
@@ -129,7 +142,7 @@ export const planSchema = z.strictObject({
   createdAt: instantSchema,
   tool: toolSchema,
   /** The workflow run whose jobs are the steps; null where one process or one person runs them. */
-  run: z.strictObject({ id: z.string(), attempt: z.int() }).nullable(),
+  run: z.strictObject({ id: z.string(), attempt: z.int(), name: runNameSchema }).nullable(),
   host: hostSchema.nullable(),
   trigger: triggerSchema,
   snapshot: snapshotSchema.omit({ prepared: true }).extend({ dirty: z.boolean() }),

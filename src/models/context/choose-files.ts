@@ -30,7 +30,7 @@ export interface ChoiceLimits {
   fileBytes: number;
 }
 
-export const defaultChoiceLimits: ChoiceLimits = { files: 24, fileBytes: 1_000_000 };
+const defaultChoiceLimits: ChoiceLimits = { files: 24, fileBytes: 1_000_000 };
 
 /** How much each reason weighs; a file may have several. */
 const weights = { failure: 100, log: 40, imported: 60, importedByMention: 25, changed: 50 };

@@ -1,7 +1,6 @@
 import type { LanguageModelV3, LanguageModelV3FinishReason, LanguageModelV3Usage } from '@ai-sdk/provider';
 import { SafeDebugError } from '../../errors.js';
-import { proxyFetch } from '../../github/proxy.js';
-import type { Fetch } from '../../github/transport.js';
+import { fetchThrough } from '../../github/proxy.js';
 import type { Prompt } from '../calls.js';
 import type { TokenCount } from '../../core/prices.js';
 import { unknownTokens, type Answer, type ModelClient, type RequestLimits } from '../client.js';
@@ -14,7 +13,7 @@ import { watchedFetch, type ResponseFacts } from './watched-fetch.js';
  * before the first call.
  */
 export function serverClient(address: ModelAddress, key: string | null, environment: NodeJS.ProcessEnv): ModelClient {
-  const send: Fetch = proxyFetch(environment) ?? ((url, sending) => globalThis.fetch(url, sending));
+  const send = fetchThrough(environment);
   const what = `The model ${address.provider}/${address.model} at ${address.baseUrl.host}`;
   return {
     provider: address.provider,

@@ -48,6 +48,11 @@ export function listed(entries: readonly Content[]): Markdown {
   return trustedMarkdown(entries.map((entry) => md`${entry}`).join(', '));
 }
 
+/** Longer entries one after the other in a sentence: `a; b; c`. */
+export function separated(entries: readonly Content[]): Markdown {
+  return trustedMarkdown(entries.map((entry) => md`${entry}`.toString()).join('; '));
+}
+
 /** A list of one-line entries. */
 export function bullets(entries: readonly Content[]): Markdown {
   return trustedMarkdown(entries.map((entry) => md`- ${entry}`).join('\n'));

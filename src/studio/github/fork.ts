@@ -36,7 +36,7 @@ const longestCopied = 40_000;
 export function forkComment(evidence: Evidence, context: StickyContext, { patch, links }: { patch: PlainPatch; links: EvidenceLinks }): string {
   const winner = winnerOf(evidence);
   if (winner === null) throw new TypeError('there is no patch to give without a winner');
-  return sticky(evidence.snapshot.commit, 'decided', context, [
+  return sticky({ snapshot: evidence.snapshot.commit, state: 'decided', ended: { outcome: evidence.outcome, pull: null } }, context, [
     always(stack([verdict(evidence), circumstances(evidence, links.run)])),
     worldsPart(evidence),
     takePart(patch, links),

@@ -9,6 +9,7 @@ import { bullets, code, fenced, folded, link, stack, table } from './blocks.js';
 import { absent, always, fitted, mostOfSummary, shorterAndShorter, type Part } from './fitting.js';
 import type { EvidenceLinks } from './links.js';
 import { md, type Content, type Markdown } from './markdown.js';
+import { askedPart } from './parts/asked.js';
 import { fixedTestsPart, reasonsPart, winnerOf } from './parts/candidates.js';
 import { evidenceLinksPart, verifyPart } from './parts/evidence.js';
 import { limitsPart } from './parts/limits.js';
@@ -20,8 +21,9 @@ import { worldsPart } from './parts/worlds.js';
 
 /** The summary of the step `plan`. At most 900,000 bytes, as all of them. */
 export function planSummary(plan: Plan): string {
-  const sentence = `${count(candidatesToRun(plan).length, 'candidate')} to try, of ${plan.candidates.length}`;
-  return fitted([always(stack([verdictLine('running', sentence), circumstances(plan, null)])), plannedPart(plan)], mostOfSummary);
+  const running = candidatesToRun(plan).length;
+  const line = running === 0 && plan.proposers === null ? verdictLine('bad', 'no candidate can be tried') : verdictLine('running', `${count(running, 'candidate')} to try, of ${plan.candidates.length}`);
+  return fitted([always(stack([line, circumstances(plan, null)])), plannedPart(plan)], mostOfSummary);
 }
 
 /** The summary of a step `world`: what happened there, without a judgement, which only follows later. `record` null: it left none. */
@@ -89,6 +91,7 @@ export function resultSummary(evidence: Evidence, { patch, links }: { patch: str
       worldsPart(evidence),
       winner === null ? absent : fixedTestsPart(evidence, winner),
       ...replayParts(evidence),
+      askedPart(evidence),
       reasonsPart(evidence),
       winner === null ? absent : patchPart(winner, patch),
       limitsPart(evidence),

@@ -8,6 +8,11 @@ export interface RunReference {
   url: string;
 }
 
+/** Links before anything is uploaded, or where nothing can be. */
+export function noEvidenceYet(run: RunReference): EvidenceLinks {
+  return { run, document: null, folder: null, page: null };
+}
+
 /** Where the evidence of a run lies; null for what is not uploaded yet. */
 export interface EvidenceLinks {
   run: RunReference;

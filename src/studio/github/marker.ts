@@ -1,15 +1,35 @@
 import { z } from 'zod';
 import { canonicalJson } from '../../core/digest.js';
 import { candidateIdSchema, digestSchema, instantSchema, objectIdSchema } from '../../core/documents/common.js';
+import { outcomeSchema } from '../../core/documents/evidence.js';
 
 /** Most tries that a marker remembers. */
-const mostTries = 50;
+export const mostTries = 50;
 
-/** Longest first line that can be a marker, in UTF-16 units: 50 tries of about 110, and the rest. */
-const longestMarker = 10_000;
+/** Longest first line that can be a marker, in UTF-16 units: 50 tries of about 160, and the rest. */
+const longestMarker = 12_000;
 
 const runIdSchema = z.string().regex(/^[1-9]\d{0,19}$/);
 const whole = z.int().positive();
+
+const endSchema = z.enum([...outcomeSchema.options, 'failed']);
+/** How a run ended: what it has shown, or `failed` for one that broke. */
+export type TryEnd = z.infer<typeof endSchema>;
+
+const trySchema = z.strictObject({
+  run: runIdSchema,
+  at: instantSchema,
+  /** The comment that asked. */
+  comment: whole.nullable(),
+  /** A cancelled run promotes nothing. */
+  cancelled: z.literal(true).optional(),
+  /** How it ended; nothing while it is under way. */
+  outcome: endSchema.optional(),
+  /** The pull request that came of it. */
+  pull: whole.optional(),
+});
+/** One run that tried something on a snapshot. */
+export type Try = z.infer<typeof trySchema>;
 
 const stickyMarkerSchema = z.strictObject({
   v: z.literal(1),
@@ -18,8 +38,8 @@ const stickyMarkerSchema = z.strictObject({
   run: runIdSchema,
   attempt: whole,
   state: z.enum(['planned', 'running', 'decided', 'cancelled', 'failed']),
-  /** Runs that tried something on this snapshot, the newest first. `comment` is the one that asked; a cancelled run promotes nothing. */
-  tries: z.array(z.strictObject({ run: runIdSchema, at: instantSchema, comment: whole.nullable(), cancelled: z.literal(true).optional() })).max(mostTries),
+  /** Runs that tried something on this snapshot, the newest first. */
+  tries: z.array(trySchema).max(mostTries),
 });
 /** What the sticky comment of a snapshot knows of itself. */
 export type StickyMarker = z.infer<typeof stickyMarkerSchema>;
@@ -50,15 +70,40 @@ export interface Standing {
   at: string;
   /** Id of the comment that asked; null if none did. */
   comment: number | null;
+  /** How the run ended, and the number of its pull request; nothing while it is under way. */
+  ended?: { outcome: TryEnd; pull: number | null } | undefined;
 }
 
-/** The marker after `earlier`: the same run keeps its place among the tries, another one comes first. Throws ZodError for what no marker can hold. */
-export function nextMarker(earlier: StickyMarker | null, { at, comment, ...standing }: Standing): StickyMarker {
+/**
+ * The marker after `earlier`: the same run keeps its place among the tries, another one comes first. A cancelled run stays so,
+ * and what a run ended with stays known, until it is planned again. Throws ZodError for what no marker can hold.
+ */
+export function nextMarker(earlier: StickyMarker | null, { at, comment, ended, ...standing }: Standing): StickyMarker {
   const known = earlier?.tries ?? [];
-  const first = known.find(({ run }) => run === standing.run) ?? { run: standing.run, at, comment };
-  const own = { run: first.run, at: first.at, comment: first.comment, ...(standing.state === 'cancelled' ? { cancelled: true as const } : {}) };
+  const first: Try = known.find(({ run }) => run === standing.run) ?? { run: standing.run, at, comment };
+  const own: Try = { run: first.run, at: first.at, comment: first.comment, ...(standing.state === 'planned' ? {} : endOf(first, standing.state, ended)) };
   const tries = known.includes(first) ? known.map((one) => (one === first ? own : one)) : [own, ...known].slice(0, mostTries);
   return stickyMarkerSchema.parse({ v: 1, ...standing, tries });
+}
+
+function endOf(known: Try, state: StickyMarker['state'], ended: Standing['ended']): Partial<Try> {
+  const outcome = ended?.outcome ?? known.outcome;
+  const pull = ended === undefined ? known.pull : (ended.pull ?? undefined);
+  return { ...(state === 'cancelled' || known.cancelled ? { cancelled: true as const } : {}), ...(outcome === undefined ? {} : { outcome }), ...(pull === undefined ? {} : { pull }) };
+}
+
+/** Whether a run of a marker's has neither ended nor been cancelled. */
+export function isUnderWay({ cancelled, outcome }: Try): boolean {
+  return cancelled !== true && outcome === undefined;
+}
+
+/** What two readings of one comment know: the standing of the newer, the tries of both. A run that either knows as cancelled is. */
+export function mergedMarker(older: StickyMarker | null, newer: StickyMarker | null): StickyMarker | null {
+  if (older === null || newer === null) return newer ?? older;
+  const lost = older.tries.filter(({ run }) => !newer.tries.some((one) => one.run === run));
+  const cancelled = new Set([...older.tries, ...newer.tries].filter((one) => one.cancelled).map(({ run }) => run));
+  const tries = [...newer.tries, ...lost].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, mostTries);
+  return { ...newer, tries: tries.map((one) => (cancelled.has(one.run) ? { ...one, cancelled: true as const } : one)) };
 }
 
 /** The first line of a sticky comment: an HTML comment, which GitHub does not show. */

@@ -1,9 +1,10 @@
-import { link, listed } from './blocks.js';
+import { separated } from './blocks.js';
 import { absent, always, fitted, mostOfBody, type Part } from './fitting.js';
 import type { RunReference } from './links.js';
-import { nextMarker, writeMarker, type StickyMarker } from './marker.js';
+import { nextMarker, writeMarker, type Standing, type StickyMarker } from './marker.js';
 import { md, trustedMarkdown } from './markdown.js';
 import { footer } from './parts/evidence.js';
+import { endText, runOf } from './parts/tries.js';
 
 /** What the sticky comment needs beside a document. */
 export interface StickyContext {
@@ -20,9 +21,12 @@ export interface StickyContext {
 
 const mostEarlier = 10;
 
+/** How the run of a comment stands. */
+export type StickyStanding = Pick<Standing, 'snapshot' | 'state' | 'ended'>;
+
 /** The comment on a snapshot, at most 60,000 bytes: its marker, the parts, earlier runs, and who wrote it. */
-export function sticky(snapshot: string, state: StickyMarker['state'], { run, startedAt, comment, earlier }: StickyContext, parts: readonly Part[]): string {
-  const marker = nextMarker(earlier, { snapshot, run: run.id, attempt: run.attempt, state, at: startedAt, comment });
+export function sticky(standing: StickyStanding, { run, startedAt, comment, earlier }: StickyContext, parts: readonly Part[]): string {
+  const marker = nextMarker(earlier, { ...standing, run: run.id, attempt: run.attempt, at: startedAt, comment });
   const line = writeMarker(marker);
   return fitted([always(trustedMarkdown(line)), ...parts, earlierPart(marker, run), always(footer(run))], mostOfBody);
 }
@@ -30,7 +34,7 @@ export function sticky(snapshot: string, state: StickyMarker['state'], { run, st
 function earlierPart({ tries }: StickyMarker, run: RunReference): Part {
   const earlier = tries.filter((one) => one.run !== run.id);
   if (earlier.length === 0) return absent;
-  const shown = listed(earlier.slice(0, mostEarlier).map((one) => link(`run ${one.run}`, run.url.replace(/\/runs\/\d+.*$/, `/runs/${one.run}`))));
+  const shown = separated(earlier.slice(0, mostEarlier).map((one) => md`${runOf(one.run, run)}: ${endText(one, run)}`));
   const before = earlier.length > mostEarlier ? md` and ${earlier.length - mostEarlier} before` : null;
   return always(md`Earlier on this snapshot: ${shown}${before}.`);
 }

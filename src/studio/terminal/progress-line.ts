@@ -46,6 +46,8 @@ function textOf(event: Event): string | null {
       return flagIn(event, 'equal') === true ? 'worlds equal' : `worlds differ in ${count(numberIn(event, 'differences') ?? 0, 'path')}`;
     case 'promotion.decided':
       return promotionText(event);
+    case 'promotion.found':
+      return `the commit of an earlier run, ${textIn(event, 'commit')?.slice(0, 12) ?? ''}`;
     case 'run.finished':
       return finishText(event);
     case 'baseline.started':
@@ -59,7 +61,7 @@ function textOf(event: Event): string | null {
 function baselineText(event: Event): string {
   switch (textIn(event, 'outcome')) {
     case 'reproduced':
-      return `fails as it should, ${count(numberIn(event, 'failing') ?? 0, 'failing test')}`;
+      return `fails as it should${(numberIn(event, 'failing') ?? 0) > 0 ? `, ${count(numberIn(event, 'failing') ?? 0, 'failing test')}` : ''}`;
     case 'already-green':
       return 'passes: there is nothing to fix';
     default:

@@ -1,7 +1,8 @@
 import type { Event } from '../../core/documents/event.js';
 import type { Evidence } from '../../core/documents/evidence.js';
 import { resultOf, scheduleOf, ticksOf, type Bar, type Lane, type Moment, type Schedule } from '../lanes.js';
-import { duration, passedOfTotal } from '../quantities.js';
+import { testsCell } from '../gate-alone.js';
+import { duration } from '../quantities.js';
 import { fit, textWidth, wrap } from '../text.js';
 import { decisionSayings, equalitySaying, verdictSayings } from '../words.js';
 import { coloursOf, type Colours } from './colour.js';
@@ -77,7 +78,7 @@ function laneRow(evidence: Evidence, lane: Lane, colours: Colours): Row {
   return {
     name: lane.world,
     draw: (columns, scale) => cellsOf(lane.bars, columns, scale).map((run) => (run.shade === ' ' ? run.text : run.shade === shades.gate ? paint(run.text) : colours.dim(run.text))).join(''),
-    note: { time: gateTimes(lane), tests: passedOfTotal(lane.result), word: wordFor(evidence, lane.world) },
+    note: { time: gateTimes(lane), tests: testsCell(evidence, lane.result), word: wordFor(evidence, lane.world) },
     paint,
   };
 }

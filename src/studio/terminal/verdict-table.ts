@@ -10,13 +10,15 @@ const widest = 100;
 const widestLabel = 24;
 const narrowestLabel = 12;
 const numbers: ReadonlySet<ColumnName> = new Set(['fixed', 'broken', 'missing']);
-const withoutNumbers = columnNames.filter((name) => !numbers.has(name));
+/** A terminal has no room for the names of files. */
+const allNames = columnNames.filter((name) => name !== 'files');
+const withoutNumbers = allNames.filter((name) => !numbers.has(name));
 const barest = withoutNumbers.filter((name) => name !== 'why');
 /** Sets of columns from the fullest to the barest. Numbers go first, because the reasons say the same. */
-const columnSets: readonly (readonly ColumnName[])[] = [columnNames, withoutNumbers, columnNames.filter((name) => name !== 'why'), barest];
+const columnSets: readonly (readonly ColumnName[])[] = [allNames, withoutNumbers, allNames.filter((name) => name !== 'why'), barest];
 /** Columns of text that each column of the table takes; 0 for one that is left out. */
 type Widths = Record<ColumnName, number>;
-const noWidths: Widths = { world: 0, label: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
+const noWidths: Widths = { world: 0, label: 0, files: 0, tests: 0, fixed: 0, broken: 0, missing: 0, lines: 0, verdict: 0, why: 0 };
 
 /**
  * One row a world: baseline, each candidate, the replay; with tests passed of all, what was fixed, broken and is missing,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CommentEvent, ReviewPosition } from '../../../src/candidates/comments/payload.js';
+import type { CommentEvent } from '../../../src/candidates/comments/payload.js';
+import type { ReviewPosition } from '../../../src/candidates/comments/review-position.js';
 import { readComment, readDiffs, readReply, readSuggestions, type Permission, type Proposal } from '../../../src/candidates/comments/reading.js';
 
 const head = 'a'.repeat(40);

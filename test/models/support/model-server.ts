@@ -38,6 +38,8 @@ export interface ModelServer {
   requests: SeenRequest[];
   /** What the server's owner would charge for, in the order of the requests. */
   billed: ServerUsage[];
+  /** Nobody answers at its address from then on. */
+  close: () => Promise<void>;
 }
 
 const textSchema = z.union([z.string(), z.array(z.object({ text: z.string() })).transform((parts) => parts.map(({ text }) => text).join(''))]);
@@ -52,6 +54,13 @@ const bodySchema = z.object({
 
 /** A server that speaks chat completions and messages, both as streams, until the test ends. */
 export async function serveModels(behave: (request: SeenRequest, index: number) => Behaviour): Promise<ModelServer> {
+  const server = await startModels(behave);
+  onTestFinished(server.close);
+  return server;
+}
+
+/** The same until it is closed. */
+export async function startModels(behave: (request: SeenRequest, index: number) => Behaviour): Promise<ModelServer> {
   const requests: SeenRequest[] = [];
   const billed: ServerUsage[] = [];
   const server = createServer((request, response) => {
@@ -74,13 +83,13 @@ export async function serveModels(behave: (request: SeenRequest, index: number) 
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
+  const close = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-  });
+  };
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');
-  return { baseUrl: `http://127.0.0.1:${address.port}/v1`, requests, billed };
+  return { baseUrl: `http://127.0.0.1:${address.port}/v1`, requests, billed, close };
 }
 
 export const testKey = 'sk-test-0123456789abcdef';

@@ -5,9 +5,10 @@ import { planSummary, replaySummary, resultSummary, verifySummary, worldSummary 
 import { nextMarker, readMarker, readPullRequestMarker } from '../../../src/studio/github/marker.js';
 import { pullRequestBody, pullRequestTitle } from '../../../src/studio/github/pull-request.js';
 import { cancelledComment, failedComment, planComment, resultComment, tableComment } from '../../../src/studio/github/sticky-comment.js';
-import { candidate, gateResult } from '../evidence.js';
+import { usageOf } from '../../../src/core/usage.js';
+import { candidate, gateResult, modelCall } from '../evidence.js';
 import { closedLinks, commentEvidence, commentPlan, commit, context, evidenceDigest, openLinks, patch, plainPatch, worldRecord } from './documents.js';
-import { rendered, structures } from './rendering.js';
+import { rendered, structures, visibleText } from './rendering.js';
 
 const evidence = commentEvidence();
 const { promotion, replay } = evidence;
@@ -27,10 +28,11 @@ describe('the main documents, word for word', () => {
   it.each([
     ['plan-comment', () => planComment(commentPlan(), context)],
     ['table-comment', () => tableComment(evidence, context)],
-    ['result-comment', () => resultComment(evidence, { ...context, earlier: nextMarker(null, { snapshot: commit, run: '6900', attempt: 1, state: 'decided', at: context.startedAt, comment: 480 }) }, { patch, links: closedLinks })],
+    ['result-comment', () => resultComment(evidence, { ...context, earlier: nextMarker(null, { snapshot: commit, run: '6900', attempt: 1, state: 'decided', at: context.startedAt, comment: 480, ended: { outcome: 'no-winner', pull: null } }) }, { patch, links: closedLinks })],
     ['no-winner-comment', () => resultComment(withoutReplay({ outcome: 'no-winner', candidates: evidence.candidates.filter(({ id }) => id !== 'B') }), context, { patch: null, links: closedLinks })],
     ['cancelled-comment', () => cancelledComment(commit, context, 'maria')],
-    ['failed-comment', () => failedComment(commit, context, { step: 'replay', message: 'The store holds no plan any more.' })],
+    ['failed-comment', () => failedComment(commit, context, { step: 'replay', message: 'The store holds no plan any more.', pullRequest: null })],
+    ['failed-late-comment', () => failedComment(commit, context, { step: 'promote', message: 'GitHub did not store the evidence.', pullRequest: { number: 12, url: 'https://github.com/acme/pages/pull/12' } })],
     ['pull-request-opened', () => pullRequestBody(evidence, { patch, links: openLinks, evidence: null, baseMoved: false })],
     ['pull-request-closed-evidence', () => pullRequestBody(evidence, { patch, links: closedLinks, evidence, baseMoved: true })],
     ['fork-comment', () => forkComment(commentEvidence({ promotion: { ...withheld, reasons: ['fork-head'] } }), context, { patch: plainPatch(patch), links: closedLinks })],
@@ -46,13 +48,17 @@ describe('the main documents, word for word', () => {
 
 describe('the sticky comment', () => {
   it('carries its marker from plan to result', () => {
-    const states = [planComment(commentPlan(), context), tableComment(evidence, context), resultComment(evidence, context, { patch, links: closedLinks }), cancelledComment(commit, context, null), failedComment(commit, context, { step: 's', message: 'm' })];
+    const states = [planComment(commentPlan(), context), tableComment(evidence, context), resultComment(evidence, context, { patch, links: closedLinks }), cancelledComment(commit, context, null), failedComment(commit, context, { step: 's', message: 'm', pullRequest: null })];
     expect(states.map((body) => readMarker(body)?.state)).toEqual(['planned', 'running', 'decided', 'cancelled', 'failed']);
   });
 
   it('says when no candidate can be tried', () => {
     const plan = commentPlan();
-    expect(planComment({ ...plan, candidates: plan.candidates.filter(({ id }) => id === 'D') }, context)).toContain('### ❌ no candidate can be tried');
+    const body = planComment({ ...plan, candidates: plan.candidates.filter(({ id }) => id === 'D') }, context);
+    expect(body).toContain('### ❌ no candidate can be tried');
+    expect(body).toContain('It changes .github/workflows/ci.yml, which no candidate may.');
+    expect(body).not.toContain('will replace this comment');
+    expect(readMarker(body)).toMatchObject({ state: 'decided', tries: [{ run: '7001', outcome: 'no-winner' }] });
   });
 
   it('says why a promotion could not be carried out', () => {
@@ -89,15 +95,55 @@ describe('the sticky comment', () => {
     expect(resultComment(unstable, context, { patch: null, links: closedLinks })).toContain('Different from attempt to attempt: `pages > no overlap`, `pages > page count`, `pages > past the end`. Tests that are known');
   });
 
+  it('shows a run that was cancelled as cancelled, however far it had come', () => {
+    const body = resultComment(commentEvidence({ promotion: { ...withheld, reasons: ['cancelled'], why: 'somebody cancelled the run' } }), context, { patch, links: closedLinks });
+    expect(body).toContain('### ⚪ cancelled; nothing promoted\n');
+    expect(body).toContain('#### Next\n\n- Ask again with `/try`.\n\n');
+    expect(body).not.toContain('✅ fixed');
+  });
+
+  it('says how the earlier runs on its snapshot ended, with their pull requests', () => {
+    const ran = { snapshot: commit, attempt: 1, at: context.startedAt, comment: 480 };
+    const broken = nextMarker(null, { ...ran, run: '6800', state: 'failed', ended: { outcome: 'failed', pull: null } });
+    const cancelled = nextMarker(broken, { ...ran, run: '6900', state: 'cancelled' });
+    const earlier = nextMarker(cancelled, { ...ran, run: '7000', state: 'decided', ended: { outcome: 'fixed', pull: 12 } });
+    const body = resultComment(withoutReplay({ outcome: 'no-winner' }), { ...context, earlier }, { patch: null, links: closedLinks });
+    const actions = 'https://github.com/acme/pages/actions/runs';
+    expect(body).toContain(`Earlier on this snapshot: [run 7000](<${actions}/7000>): fixed, [pull request 12](<https://github.com/acme/pages/pull/12>); [run 6900](<${actions}/6900>): cancelled; [run 6800](<${actions}/6800>): broke.`);
+    expect(readMarker(body)?.tries[0]).toMatchObject({ run: '7001', outcome: 'no-winner' });
+  });
+
+  it('says that the baseline broke before its gate ran, and where to look', () => {
+    const broken = withoutReplay({ outcome: 'indeterminate', baseline: { outcome: 'indeterminate', result: null }, candidates: [candidate('A', { result: null, verdict: 'skipped', reasons: ['skipped'] })], limits: [] });
+    const body = resultComment(broken, context, { patch: null, links: closedLinks });
+    expect(body).toContain('The baseline broke before its gate ran, so no candidate can be judged.');
+    expect(body).toContain('- The job of the baseline broke before its gate ran. Its log says why: [Run 7001](<https://github.com/acme/pages/actions/runs/7001>). Mend it, and ask again with `/try`.');
+    expect(body).not.toContain('#### Not proven');
+  });
+
+  it('gives the reasons for a single candidate once', () => {
+    const one = withoutReplay({ outcome: 'no-winner', candidates: [candidate('A', { result: gateResult('fpfpp'), reasons: ['gate-failed', 'nothing-fixed'] })] });
+    const body = resultComment(one, context, { patch: null, links: closedLinks });
+    expect(body).toContain('A: 2 tests fail (first: pages &gt; first page). No test that fails on the baseline passes now.');
+    expect(body).not.toContain('Every candidate, and why');
+  });
+
   it('shows what was skipped as skipped, without results', () => {
     const skipped = withoutReplay({ outcome: 'already-green', candidates: [candidate('A', { result: null, verdict: 'skipped', reasons: ['skipped'] })] });
-    expect(resultComment(skipped, context, { patch: null, links: closedLinks })).toContain('| A | idea-a | – | – | – | – | +1 −1 | ⚪ skipped | not tried |');
+    expect(resultComment(skipped, context, { patch: null, links: closedLinks })).toContain('| A | idea-a | `src/pages.js` | – | – | – | – | +1 −1 | ⚪ skipped | not tried |');
   });
 });
 
 describe('the pull request', () => {
   it('has a title in which nobody else wrote', () => {
     expect(pullRequestTitle(evidence)).toBe('Fix 2 failing tests with candidate B (aaaaaaaaaaaa)');
+  });
+
+  it('says what it is for, who asked, and what a reviewer does with it', () => {
+    const body = pullRequestBody(evidence, { patch, links: openLinks, evidence: null, baseMoved: false });
+    expect(body).toContain('For [pull request 4](<https://github.com/acme/pages/pull/4>), asked for in [a comment](<https://github.com/acme/pages/pull/4#issuecomment-501>).');
+    expect(body).toMatch(/#### Next\n\n- Read the patch: .*\n- If the checks here wait for approval .*\n- Merge this into `fix-pages`\.\n/);
+    expect(pullRequestBody({ ...evidence, trigger: { kind: 'workflow-run', actor: null, permission: null, comment: null } }, { patch, links: openLinks, evidence: null, baseMoved: false })).not.toContain('asked for');
   });
 
   it('is marked, first without evidence and then with it', () => {
@@ -113,10 +159,29 @@ describe('the pull request', () => {
   });
 
   it('says what is not known of models, and what was measured as nothing', () => {
-    const body = (model: Evidence['model']): string => pullRequestBody({ ...evidence, model }, { patch, links: closedLinks, evidence: null, baseMoved: false });
-    expect(body({ calls: null, inputTokens: null, outputTokens: null, costUsd: null })).toContain('Models in the whole run: number of calls unknown, input tokens unknown, output tokens unknown, cost unknown.');
-    expect(body({ calls: 3, inputTokens: 1200, outputTokens: 1, costUsd: 0.0123 })).toContain('3 calls, 1200 input tokens, 1 output token, USD 0.0123.');
-    expect(body({ calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 })).toContain('no model was called.');
+    const body = (model: Evidence['model'], calls: Evidence['calls'] = []): string => pullRequestBody({ ...evidence, model, calls }, { patch, links: closedLinks, evidence: null, baseMoved: false });
+    expect(body({ calls: null, inputTokens: null, outputTokens: null, costUsd: null })).toContain('coding agents: what they asked, and what it cost, is unknown');
+    expect(body(usageOf([modelCall('r1-1'), modelCall('r1-2')]), [modelCall('r1-1'), modelCall('r1-2')])).toContain('openai/small: 2 calls, 1800 input tokens, 240 output tokens, USD 0.0069');
+    expect(body({ calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 })).toContain('No model was called.');
+  });
+
+  it('tells in body, comment and summary what was asked, what it cost, who improves whom, and what went wrong', () => {
+    const calls = [modelCall('r1-1', { inputTokens: null, costUsd: null, outcome: 'cut' }), modelCall('r2-1', { round: 2 })];
+    const note = 'The reply of the model openai/small broke off.';
+    const asked = commentEvidence({
+      calls,
+      model: usageOf(calls),
+      limits: [note, ...evidence.limits],
+      candidates: evidence.candidates.map((one) => (one.id === 'B' ? { ...one, source: { ...one.source, kind: 'model', author: 'openai/small', url: null }, proposal: { round: 2, parent: 'A', calls: ['r2-1'] } } : one)),
+    });
+    const documents = [
+      pullRequestBody(asked, { patch, links: closedLinks, evidence: null, baseMoved: false }),
+      resultComment(asked, context, { patch, links: closedLinks }),
+      resultSummary(asked, { patch, links: closedLinks }),
+    ];
+    for (const text of documents.map((document) => visibleText(rendered(document)))) {
+      for (const said of ['openai/small: 2 calls, input tokens unknown, 240 output tokens, cost unknown', 'B improves A (round 2)', note]) expect(text).toContain(said);
+    }
   });
 
   it('says when it waits for a review', () => {

@@ -55,7 +55,7 @@ export function commentPlan(others: Partial<Plan> = {}): Plan {
     id: '20260101t000000z-00000000',
     createdAt: evidence.createdAt,
     tool: evidence.tool,
-    run: { id: run.id, attempt: run.attempt },
+    run: { id: run.id, attempt: run.attempt, name: '' },
     host: null,
     trigger: evidence.trigger,
     snapshot: { ...snapshot, dirty: false },

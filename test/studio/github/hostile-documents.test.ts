@@ -40,12 +40,12 @@ function documents(name: string, { candidates, tests, bytes, entries }: { candid
     resultComment(withheld, context, { patch, links: closedLinks }),
     resultComment(withheld, context, { patch: short, links: closedLinks }),
     cancelledComment(commit, context, name),
-    failedComment(commit, context, { step: 'replay', message: name }),
+    failedComment(commit, context, { step: 'replay', message: name, pullRequest: null }),
     pullRequestBody(evidence, { patch, links: closedLinks, evidence, baseMoved: true }),
     pullRequestBody(evidence, { patch: short, links: closedLinks, evidence, baseMoved: true }),
     forkComment(evidence, context, { patch: plainPatch(patch), links: closedLinks }),
     forkComment(evidence, context, { patch: plainPatch(short), links: closedLinks }),
-    answerComment(501, [targets.branchNotFound({ command: '/try', name }), targets.artifactNotFound({ name, commit }), asking.workflowFiles({ paths: [name, name, name, name] })]),
+    answerComment(501, [targets.branchNotFound({ command: '/try', name }), targets.artifactNotFound({ name, commit }), asking.nothingToTry({ command: '/try', since: '2026-01-01T00:00:00Z', leftOut: [name, name, name, name] })]),
   ];
   const summaries = [
     planSummary(plan),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextMarker, readAnswerMarker, readMarker, readPullRequestMarker, writeAnswerMarker, writeMarker, writePullRequestMarker, type StickyMarker } from '../../../src/studio/github/marker.js';
+import { isUnderWay, mergedMarker, nextMarker, readAnswerMarker, readMarker, readPullRequestMarker, writeAnswerMarker, writeMarker, writePullRequestMarker, type StickyMarker } from '../../../src/studio/github/marker.js';
 import { md } from '../../../src/studio/github/markdown.js';
 import { hostileText } from './arbitrary.js';
 import { commit, evidenceDigest } from './documents.js';
@@ -52,13 +52,43 @@ describe('the marker of a sticky comment', () => {
     expect(nextMarker(second, { ...standing, attempt: 2 }).tries[1]).toEqual({ run: '7001', at, comment: 501 });
   });
 
+  it('forgets no cancellation before the run is planned again', () => {
+    const cancelled = nextMarker(null, { ...standing, state: 'cancelled' });
+    expect(nextMarker(cancelled, { ...standing, state: 'failed' }).tries).toEqual(cancelled.tries);
+    expect(nextMarker(cancelled, { ...standing, attempt: 2 }).tries).toEqual([{ run: '7001', at, comment: 501 }]);
+  });
+
+  it('remembers of each run how it ended, until that run is planned again', () => {
+    const decided = nextMarker(null, { ...standing, state: 'decided', ended: { outcome: 'fixed', pull: 12 } });
+    const second = nextMarker(decided, { ...standing, run: '7002' });
+    expect(second.tries).toEqual([{ run: '7002', at, comment: 501 }, { run: '7001', at, comment: 501, outcome: 'fixed', pull: 12 }]);
+    expect(second.tries.map(isUnderWay)).toEqual([true, false]);
+    expect(readMarker(writeMarker(second))).toEqual(second);
+    expect(nextMarker(second, { ...standing, attempt: 2 }).tries[1]).toEqual({ run: '7001', at, comment: 501 });
+    expect(nextMarker(decided, { ...standing, state: 'failed', ended: { outcome: 'failed', pull: null } }).tries).toEqual([{ run: '7001', at, comment: 501, outcome: 'failed' }]);
+  });
+
+  it('is read with fifty tries of the longest kind', () => {
+    let latest: StickyMarker | null = null;
+    for (let number = 0; number < 50; number++) latest = nextMarker(latest, { ...standing, run: String(9_000_000_000_000_000_000n + BigInt(number)), state: 'cancelled', comment: 8_000_000_000_000_000, ended: { outcome: 'already-green', pull: 1_000_000_000 } });
+    expect(latest === null ? null : readMarker(writeMarker(latest))).toEqual(latest);
+  });
+
+  it('knows after two readings what either knew', () => {
+    const later = '2026-01-02T00:00:00.000Z';
+    const [mine, theirs] = [nextMarker(null, { ...standing, state: 'cancelled' }), nextMarker(null, { ...standing, run: '7002', at: later, comment: null })];
+    expect(mergedMarker(mine, theirs)).toEqual({ ...theirs, tries: [{ run: '7002', at: later, comment: null }, { run: '7001', at, comment: 501, cancelled: true }] });
+    expect(mergedMarker(mine, nextMarker(null, standing))).toEqual({ ...nextMarker(null, standing), tries: mine.tries });
+    expect([mergedMarker(mine, null), mergedMarker(null, mine), mergedMarker(null, null)]).toEqual([mine, mine, null]);
+  });
+
   it('is never read from anything but what was written, and text never becomes one', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(readMarker(text)).toBeNull();
         expect(readMarker(md`${text}`.toString())).toBeNull();
         expect(readMarker(md`${`${line}\n${text}`}`.toString())).toBeNull();
-        expect(() => nextMarker(null, { ...standing, snapshot: text })).toThrow(/snapshot/);
+        expect(() => nextMarker(null, { ...standing, snapshot: `${text}.` })).toThrow(/snapshot/);
         expect(() => nextMarker(null, { ...standing, at: `${at}${text || '-->'}` })).toThrow(/datetime/);
       }),
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { summary } from '../../../src/studio/terminal/summary.js';
 import { textWidth } from '../../../src/studio/text.js';
-import { candidate, demoEvents, demoEvidence, hostileNames } from '../evidence.js';
+import { candidate, demoEvents, demoEvidence, gateResult, hostileNames } from '../evidence.js';
 
 const digest = `sha256:${'a'.repeat(64)}`;
-const options = { out: '.safe-debug', digest, colour: false, width: 100 };
+const options = { out: '.safe-debug', digest, program: 'safe-debug', baselineLog: '', colour: false, width: 100 };
 
 describe('the summary of a run', () => {
   it('says the verdict first and the way to verify it last', () => {
@@ -42,6 +42,22 @@ describe('the summary of a run', () => {
     expect(text).toMatch(/^• no winner\n/);
     expect(text.replace(/\s+/g, ' ')).toContain('A: 2 tests that ran on the baseline do not run any more (first: pages > last page).');
     expect(text).not.toContain('fixed by');
+  });
+
+  it('shows the last words of a gate of which only the exit status is known, where nothing won', () => {
+    const blind = { tests: [{ suite: '', name: '(gate)' }], outcome: 'no-winner' as const, selection: { rule: 'r', ranking: [], winner: null } };
+    const log = '\n> test\nnpm error Missing script: "tset"\u001b[0m\n';
+    expect(summary(demoEvidence(blind), [], { ...options, baselineLog: log })).toContain('Last lines of the gate on the untouched snapshot\n  > test\n  npm error Missing script: "tset"\\u001b[0m\n\n');
+    expect(summary(demoEvidence(blind), [], { ...options, baselineLog: log })).toContain('Why the gate fails on the untouched snapshot: .safe-debug/logs/');
+    expect(summary(demoEvidence(), [], { ...options, baselineLog: log })).not.toContain('Last lines');
+  });
+
+  it('says that no report was found, where the gate passes without one', () => {
+    const result = gateResult('', { tests: [], counts: null, problems: ['report-missing'], verdict: 'inconclusive', exitCode: 0 });
+    const base = demoEvidence();
+    const text = summary(demoEvidence({ outcome: 'indeterminate', gate: { ...base.gate, reports: ['out/*.xml'] }, baseline: { outcome: 'indeterminate', result }, selection: { rule: 'r', ranking: [], winner: null } }), [], options).replace(/\s+/g, ' ');
+    expect(text).toContain('The gate ended with exit status 0, but no report was found');
+    expect(text).toContain('"out/*.xml" matched nothing that could be used.');
   });
 
   it('quotes the evidence folder for the shell', () => {

@@ -1,8 +1,9 @@
 import { count } from '../../quantities.js';
-import { link, listed, stack, table } from '../blocks.js';
+import { code, link, listed, stack, table } from '../blocks.js';
 import type { RunReference } from '../links.js';
-import type { StickyMarker } from '../marker.js';
+import { isUnderWay, type StickyMarker, type Try } from '../marker.js';
 import { md, type Content } from '../markdown.js';
+import { endText, runOf } from '../parts/tries.js';
 import { runLink } from '../parts/verdict.js';
 import { named, typed, type Answer } from './answer.js';
 
@@ -12,12 +13,12 @@ const left = (name: string): { name: string; side: 'left' } => ({ name, side: 'l
 export function help({ command, model, agent }: { command: string; model: boolean; agent: boolean }): Answer {
   const unless = (there: boolean): string => (there ? '' : ' (not set up here)');
   const rows: [string, Content][] = [
-    ['', 'the diffs of this comment; without any, every unedited diff comment since the head was pushed, by people with write permission'],
+    ['', 'the diffs of this comment; without any, every unedited diff comment since the head was committed, by people with write permission'],
     ['comment ID', 'the diffs in that comment, whoever wrote it; you vouch for them'],
     ['suggestions', 'each review with suggestion blocks'],
     ['branch NAME', 'what a branch of this repository changes'],
     ['commit SHA', 'a single commit, no merge'],
-    ['artifact NAME', "patch files in an artifact of a run on the snapshot's commit"],
+    ['artifact NAME', md`patch files in an artifact of a run on the snapshot's commit, where the job has ${code('actions: read')}: in the one-step form and in jobs wired by hand`],
     ['model [N]', `proposals of a model${unless(model)}`],
     ['agent [N]', `proposals of a coding agent${unless(agent)}`],
     ['status', 'what is running'],
@@ -28,13 +29,11 @@ export function help({ command, model, agent }: { command: string; model: boolea
   return stack([md`Each idea is tried from the same snapshot, in a world of its own; the best one is replayed, and only what could be reproduced becomes a pull request. People with write permission can ask for:`, table([left('command'), left('what is tried or done')], cells)]);
 }
 
-/** A run on this discussion, as far as it is known. */
-export interface RunStanding {
-  run: RunReference;
-  snapshot: string;
-  state: StickyMarker['state'];
-  /** Address of the comment that tells of it. */
-  comment: string;
+/** The bot's comment on one snapshot. */
+export interface CommentStanding {
+  marker: StickyMarker;
+  /** Its address. */
+  url: string;
 }
 
 const states: Record<StickyMarker['state'], string> = {
@@ -47,12 +46,20 @@ const states: Record<StickyMarker['state'], string> = {
 
 const mostRuns = 20;
 
-/** What is running and what was decided, the newest first. */
-export function status({ command, runs }: { command: string; runs: readonly RunStanding[] }): Answer {
-  if (runs.length === 0) return md`Nothing was tried here yet. ${typed(command, 'help')} tells how.`;
-  const rows = runs.slice(0, mostRuns).map(({ run, snapshot, state, comment }): Content[] => [runLink(run), named(snapshot.slice(0, 12)), states[state], link('comment', comment)]);
-  const more = runs.length > mostRuns ? md`${count(runs.length - mostRuns, 'earlier run')} not shown.` : null;
-  return stack([table(['run', 'snapshot', 'state', 'told in'].map(left), rows), more]);
+/** What is running and what came of what ran, the newest first. `reference`: the run that a comment shows. */
+export function status({ command, comments, reference }: { command: string; comments: readonly CommentStanding[]; reference: (marker: StickyMarker) => RunReference }): Answer {
+  if (comments.length === 0) return md`Nothing was tried here yet. ${typed(command, 'help')} tells how.`;
+  const rows = comments.flatMap(({ marker, url }) => {
+    const shown = reference(marker);
+    return marker.tries.map((one): Content[] => [one.run === shown.id ? runLink(shown) : runOf(one.run, shown), named(marker.snapshot.slice(0, 12)), stateOf(one, marker, shown), link('comment', url)]);
+  });
+  const more = rows.length > mostRuns ? md`${count(rows.length - mostRuns, 'earlier run')} not shown.` : null;
+  return stack([table(['run', 'snapshot', 'state', 'told in'].map(left), rows.slice(0, mostRuns)), more]);
+}
+
+function stateOf(one: Try, { run, state }: StickyMarker, shown: RunReference): Content {
+  if (one.run === run && (isUnderWay(one) || one.cancelled)) return states[state];
+  return isUnderWay(one) || one.cancelled ? endText(one, shown) : md`${one.outcome === 'failed' ? '❌' : '✅ decided:'} ${endText(one, shown)}`;
 }
 
 /** What was stopped. */

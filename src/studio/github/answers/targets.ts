@@ -1,6 +1,5 @@
 import type { CommandProblem } from '../../../core/commands.js';
 import type { SuggestionProblem } from '../../../candidates/comments/suggestions.js';
-import { count } from '../../quantities.js';
 import { brief } from '../../text.js';
 import { code } from '../blocks.js';
 import { md } from '../markdown.js';
@@ -9,11 +8,11 @@ import { named, typed, type Answer } from './answer.js';
 /** What can be wrong with a command or with the ideas beside it, in the product's codes. */
 export type AskingProblem = CommandProblem | SuggestionProblem | 'no-candidate' | 'unsupported-format' | 'corrupt-patch' | 'truncated-patch' | 'does-not-apply';
 
-/** What is wrong with a command or an idea, and how it is written rightly. `command`: its configured name. */
-export function problemAnswer(problem: AskingProblem, { command }: { command: string }): Answer {
+/** What is wrong with a command or an idea, and how it is written rightly. `command`: its configured name; `written`: the line, if it is known. */
+export function problemAnswer(problem: AskingProblem, { command, written }: { command: string; written: string | null }): Answer {
   switch (problem) {
     case 'unrecognised-command':
-      return md`This is no command I know. ${typed(command, 'help')} lists all of them.`;
+      return md`${written === null ? 'This' : named(written)} is no command I know. ${typed(command, 'help')} lists all of them.`;
     case 'invalid-ref':
       return md`This is no name of a branch or commit that can be used. Write one plain name: ${typed(command, 'branch NAME')} or ${typed(command, 'commit SHA')}.`;
     case 'short-sha':
@@ -46,11 +45,6 @@ export function branchNotFound({ command, name }: { command: string; name: strin
   return md`There is no branch ${named(name)} in this repository. Check the name, then ask with ${typed(command, 'branch NAME')}.`;
 }
 
-/** The branch is in another repository. */
-export function branchOutside({ name }: { name: string }): Answer {
-  return md`The branch ${named(name)} is not in this repository, and branches of forks are not tried. Push it here, or post its diff.`;
-}
-
 /** The commit belongs neither to this repository nor to the pull request. */
 export function commitUnreachable({ id }: { id: string }): Answer {
   return md`The commit ${named(id)} belongs to no branch of this repository and not to this pull request. Push it to a branch here, or post its diff.`;
@@ -76,16 +70,6 @@ export function artifactOfOtherCommit({ name, commit, found }: { name: string; c
   return md`The artifact ${named(name)} is of ${code(found.slice(0, 12))}, not of the snapshot ${code(commit.slice(0, 12))}. Run the workflow that makes it on the snapshot, then ask again.`;
 }
 
-/** All suggestions that were found are outdated. */
-export function suggestionsOutdated({ number }: { number: number }): Answer {
-  return md`${count(number, 'suggestion')} found, but outdated: the lines changed since. Make the review again on the newest commit.`;
-}
-
-/** Suggestions of one review for the same lines. */
-export function suggestionsOverlapping({ number }: { number: number }): Answer {
-  return md`${count(number, 'suggestion')} of one review overlap${number === 1 ? 's' : ''} others, so they are tried as alternatives and not together. To try them as one, make them one suggestion.`;
-}
-
 /** The branch holds nothing that the snapshot does not have. */
 export function branchWithoutChange({ name }: { name: string }): Answer {
   return md`The branch ${named(name)} changes nothing against the snapshot, or shares no history with it. Push the idea to it, then ask again.`;
@@ -94,4 +78,9 @@ export function branchWithoutChange({ name }: { name: string }): Answer {
 /** The artifact holds no patches that can be read. `why`: what was wrong, one sentence. */
 export function artifactUnusable({ name, why }: { name: string; why: string }): Answer {
   return md`The artifact ${named(name)} cannot be used: ${brief(why, 300)} It has to hold files that end in ${code('.patch')} or ${code('.diff')}.`;
+}
+
+/** The job may not read artifacts. `why`: what GitHub says, and the permission that it takes. */
+export function artifactForbidden({ name, why }: { name: string; why: string }): Answer {
+  return md`The artifact ${named(name)} cannot be read by this job: ${brief(why, 400)} Only the one-step form and jobs wired by hand can have ${code('actions: read')}, the reusable workflow never does: post its patches as diffs.`;
 }

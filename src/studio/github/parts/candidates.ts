@@ -1,5 +1,6 @@
 import type { CandidateSource } from '../../../core/documents/common.js';
 import type { EvidenceCandidate, TestId } from '../../../core/documents/evidence.js';
+import { isGate } from '../../../core/world-result.js';
 import type { Account } from '../../account.js';
 import { count } from '../../quantities.js';
 import { brief } from '../../text.js';
@@ -27,9 +28,9 @@ export function origin({ kind, author, url }: CandidateSource): Markdown {
   return author === null ? from : md`${from} by ${code(brief(author, longestName))}`;
 }
 
-/** Every candidate with its origin and the reasons for its verdict in whole sentences, folded away. */
+/** Every candidate with its origin and the reasons for its verdict in whole sentences, folded away. Of a single one the headline says it. */
 export function reasonsPart(account: Account): Part {
-  if (account.candidates.length === 0) return absent;
+  if (account.candidates.length < 2) return absent;
   const render = (shown: readonly EvidenceCandidate[], hidden: number): Markdown => {
     if (shown.length === 0) return md`The reasons for each verdict are in the evidence.`;
     const note = hidden === 0 ? null : md`${count(hidden, 'more candidate')} in the evidence.`;
@@ -45,9 +46,10 @@ function reasonsOf(account: Account, candidate: EvidenceCandidate): Markdown {
   return md`**${candidate.id}** ${brief(candidate.label, longestName)}, from ${origin(candidate.source)}: ${wins ? 'winner' : verdictSayings[candidate.verdict].short}. ${sentences.join(' ')}`;
 }
 
-/** Names of the tests that failed on the baseline and pass with the winner. */
+/** Names of the tests that failed on the baseline and pass with the winner; the gate as a whole is none. */
 export function fixedTestsPart({ tests }: Account, winner: EvidenceCandidate): Part {
-  const names = winner.fixed.flatMap((index) => tests[index] ?? []);
+  const names = winner.fixed.flatMap((index) => tests[index] ?? []).filter((test) => !isGate(test));
+  if (names.length === 0) return absent;
   const render = (shown: readonly TestId[], hidden: number): Markdown => {
     const rest = hidden === 0 ? null : shown.length === 0 ? md`${count(hidden, 'test')}, named in the evidence.` : md`${hidden} more in the evidence.`;
     return stack([md`#### Failing tests that pass now`, bullets(shown.map((test) => code(testTitle(test)))), rest]);

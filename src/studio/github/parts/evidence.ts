@@ -75,14 +75,17 @@ function mainFacts(evidence: Evidence): unknown {
   };
 }
 
+/** Where the commands expect this project; the evidence does not know its address. */
+const besideTheRepository = `../${tool.name}`;
+
 /** The commands with which anybody checks the evidence; nothing before it is closed. */
 export function verifyPart(links: EvidenceLinks): Part {
   const { document } = links;
   const download = downloadCommand(links);
   if (document === null || download === null) return absent;
-  const check = verifyCommand('evidence', document.digest, '.');
+  const check = verifyCommand(`node ${besideTheRepository}/dist/cli/index.js`, 'evidence', document.digest, '.');
   const commands = [download, check, `${check} --rerun`];
-  const said = md`In a clone of the repository. The first check is of files, chain, verdicts and trees; with ${code('--rerun')} gate and replay run again on your machine.`;
+  const said = md`In a clone of the repository, with a clone of the project ${tool.name} (the one that the workflow names behind ${code('uses')}) beside it as ${code(besideTheRepository)}, and Node 20.19 or newer; nothing is installed. The first check is of files, chain, verdicts and trees; with ${code('--rerun')} gate and replay run again on your machine, and the candidate's code with them.`;
   return { sizes: [folded('Verify it yourself', stack([said, fenced(commands.join('\n'), 'sh')]))], rank: 0 };
 }
 

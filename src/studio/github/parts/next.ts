@@ -1,31 +1,38 @@
 import { configurationPath } from '../../../core/configuration.js';
 import type { PromotionReason, TestId } from '../../../core/documents/evidence.js';
 import type { Account } from '../../account.js';
+import { onlyExitStatus } from '../../gate-alone.js';
+import { guardedHint } from '../../guarded-hint.js';
+import { isCancelled } from '../../headline.js';
 import { brief } from '../../text.js';
 import { testTitle } from '../../words.js';
 import { bullets, code, listed, stack } from '../blocks.js';
 import { absent, always, type Part } from '../fitting.js';
+import type { RunReference } from '../links.js';
 import { md, type Content, type Markdown } from '../markdown.js';
+import { runLink } from './verdict.js';
 
 const mostNamed = 3;
 const longestGlob = 120;
 const longestWhy = 400;
 
 /** What a person can do next, most useful first. `command`: name of the command that asks for a run. */
-export function nextPart(account: Account, command: string): Part {
-  const steps = stepsAfter(account, code(brief(command, 40)));
+export function nextPart(account: Account, { command, run }: { command: string; run: RunReference }): Part {
+  const steps = stepsAfter(account, code(brief(command, 40)), run);
   return steps.length === 0 ? absent : always(stack([md`#### Next`, bullets(steps)]));
 }
 
-function stepsAfter(account: Account, command: Markdown): Content[] {
+function stepsAfter(account: Account, command: Markdown, run: RunReference): Content[] {
+  if (isCancelled(account)) return [md`Ask again with ${command}.`];
   switch (account.outcome) {
     case 'fixed':
-      return afterFix(account, command);
+      return [...afterFix(account, command), ...perTestHint(account)];
     case 'no-winner':
-      return [...guardedHint(account), ...reportHint(account), md`Write another idea as a diff in a comment that begins with ${command}.`];
+      return [...guardedHint(account), ...reportHint(account), ...perTestHint(account), md`Write another idea as a diff in a comment that begins with ${command}.`];
     case 'already-green':
       return [md`If another commit fails, push it and ask again with ${command}.`];
     case 'indeterminate':
+      if (account.baseline.result === null) return [md`The job of the baseline broke before its gate ran. Its log says why: ${runLink(run)}. Mend it, and ask again with ${command}.`];
       return [...unstableHint(account), ...reportHint(account), md`What the gate printed is in the log of the baseline. When it fails in a stable way, ask again with ${command}.`];
     case 'replay-failed':
       return [...declareHint(account), md`Ask again with ${command}; more attempts show whether tests are flaky.`];
@@ -63,15 +70,15 @@ function afterFix({ promotion }: Account, command: Markdown): Content[] {
   return promotion.reasons.includes('promotion-off') || promotion.reasons.includes('fork-head') ? steps : [...steps, md`Then ask again with ${command}.`];
 }
 
-function guardedHint({ candidates }: Account): Content[] {
-  const would = candidates.filter(({ reasons }) => reasons.length === 1 && reasons[0] === 'guarded-path').map(({ id }) => id);
-  return would.length === 0 ? [] : [`${would.join(', ')} would win without changes to guarded files. If those are right, commit them first and try the rest as a candidate.`];
-}
-
 function reportHint({ baseline, candidates }: Account): Content[] {
   const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
   const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
   return blind ? [md`No report could be read, so nothing is known per test. Check the workflow's inputs ${code('report')} and ${code('report-format')}.`] : [];
+}
+
+/** Nothing is missing where reports were expected: that is said with the reports. */
+export function perTestHint(account: Account): Content[] {
+  return onlyExitStatus(account) && account.gate.reports.length === 0 ? [md`To get results per test, let the gate write a report and name it with ${code('report')}.`] : [];
 }
 
 function unstableHint({ baseline: { result }, tests }: Account): Content[] {

@@ -2,7 +2,7 @@ import type { Account } from '../../account.js';
 import { count } from '../../quantities.js';
 import { brief } from '../../text.js';
 import { columnNames, verdictRows, type ColumnName, type VerdictRow } from '../../verdict-rows.js';
-import { stack, table } from '../blocks.js';
+import { code, stack, table } from '../blocks.js';
 import type { Part } from '../fitting.js';
 import { shorterAndShorter } from '../fitting.js';
 import { md, type Content, type Markdown } from '../markdown.js';
@@ -33,6 +33,8 @@ function rowOf({ cells, mood }: VerdictRow): Content[] {
     switch (name) {
       case 'label':
         return brief(cells.label, longestLabel);
+      case 'files':
+        return cells.files === '' ? '' : code(cells.files);
       case 'why':
         return brief(cells.why, longestWhy);
       case 'verdict':

@@ -1,0 +1,643 @@
+export const id = 634;
+export const ids = [634];
+export const modules = {
+
+/***/ 2948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ hideKeys)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77094);
+/* harmony import */ var _agents_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13434);
+
+
+/** Has the runner hide keys that it only knows as part of a secret, such as that of `PROVIDER=KEY` or `NAME=VALUE`. */
+function hideKeys({ agent }) {
+    if (agent === null)
+        return;
+    const withheld = agent.key === null ? [] : [agent.key.key];
+    for (const secret of (0,_agents_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOf */ .Fj)([], { passed: agent.environment, withheld }))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(secret);
+}
+
+
+/***/ }),
+
+/***/ 55634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run_run)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __webpack_require__(77094);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/clock.js
+var clock = __webpack_require__(7094);
+;// CONCATENATED MODULE: ./build/core/exit-status.js
+/**
+ * Exit status for a finished run (design section 6): 0 for a promoted or waiting winner, or a verified one that nobody
+ * asked to promote; 130 for an interrupted run; 1 for every other honest no.
+ */
+function exitStatusOf({ outcome, promotion }) {
+    if (outcome === 'interrupted')
+        return 130;
+    if (promotion.decision !== 'withheld')
+        return 0;
+    return outcome === 'fixed' && promotion.reasons.every((reason) => reason === 'promotion-off') ? 0 : 1;
+}
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/evidence/out-folder.js
+var out_folder = __webpack_require__(99125);
+// EXTERNAL MODULE: ./build/evidence/reader.js
+var reader = __webpack_require__(91973);
+// EXTERNAL MODULE: ./build/promotion/pull-request.js + 4 modules
+var pull_request = __webpack_require__(34312);
+// EXTERNAL MODULE: ./build/requests/asking.js
+var requests_asking = __webpack_require__(63656);
+// EXTERNAL MODULE: ./build/requests/collect.js + 1 modules
+var collect = __webpack_require__(97583);
+// EXTERNAL MODULE: ./build/requests/conversation.js + 1 modules
+var requests_conversation = __webpack_require__(26486);
+// EXTERNAL MODULE: ./build/requests/plan-request.js
+var plan_request = __webpack_require__(98096);
+// EXTERNAL MODULE: ./build/requests/refusal.js
+var refusal = __webpack_require__(9431);
+// EXTERNAL MODULE: ./build/requests/subject.js
+var requests_subject = __webpack_require__(49395);
+// EXTERNAL MODULE: ./build/entries/run-request.js
+var run_request = __webpack_require__(80966);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/derivation.js + 4 modules
+var derivation = __webpack_require__(20545);
+// EXTERNAL MODULE: ./build/core/world-result.js
+var world_result = __webpack_require__(54526);
+// EXTERNAL MODULE: ./build/evidence/event-log.js
+var event_log = __webpack_require__(10999);
+// EXTERNAL MODULE: ./build/evidence/layout.js
+var layout = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/evidence/observe.js
+var observe = __webpack_require__(88608);
+// EXTERNAL MODULE: ./build/evidence/writer.js
+var writer = __webpack_require__(83553);
+// EXTERNAL MODULE: ./build/files/make-folder.js
+var make_folder = __webpack_require__(86817);
+;// CONCATENATED MODULE: ./build/store/folder-store.js
+
+
+
+
+/** A store in a folder of this machine: one sub-folder a name. */
+class FolderStore {
+    #directory;
+    constructor(directory) {
+        this.#directory = directory;
+    }
+    async put(name, folder) {
+        const target = this.#pathOf(name);
+        await (0,make_folder/* makeFolder */.f)(this.#directory).catch((cause) => {
+            throw new errors/* SafeDebugError */.rc('input', `The store ${this.#directory} cannot be written to: ${(0,errors/* messageOf */.bD)(cause)}. Name another folder with --store DIR.`, { cause });
+        });
+        if (await exists(target))
+            throw new errors/* SafeDebugError */.rc('input', `The store ${this.#directory} already holds "${name}". Use a fresh folder, or remove that one first.`);
+        await moveFolder(folder, target);
+    }
+    async get(name) {
+        const path = this.#pathOf(name);
+        return (await exists(path)) ? path : null;
+    }
+    async list() {
+        const entries = await (0,promises_.readdir)(this.#directory, { withFileTypes: true }).catch((error) => {
+            if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
+                return [];
+            throw error;
+        });
+        return entries.filter((entry) => entry.isDirectory() && isName(entry.name)).map(({ name }) => name).sort();
+    }
+    #pathOf(name) {
+        if (!isName(name))
+            throw new errors/* SafeDebugError */.rc('input', `"${name}" is not a name for a store: use letters, digits and dashes.`);
+        return (0,external_node_path_.join)(this.#directory, name);
+    }
+}
+function isName(name) {
+    return /^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(name);
+}
+async function exists(path) {
+    return (await (0,promises_.stat)(path).catch(() => null)) !== null;
+}
+/** A rename where both are on one disk; else a copy under another name first, so that a half copy is never taken for whole. */
+async function moveFolder(from, to) {
+    try {
+        await (0,promises_.rename)(from, to);
+    }
+    catch (error) {
+        if ((0,errors/* systemCodeOf */.c7)(error) !== 'EXDEV')
+            throw error;
+        const half = `${to}.part`;
+        await (0,promises_.rm)(half, { recursive: true, force: true });
+        await (0,promises_.cp)(from, half, { recursive: true, preserveTimestamps: true });
+        await (0,promises_.rename)(half, to);
+        await (0,promises_.rm)(from, { recursive: true, force: true });
+    }
+}
+
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
+var worlds_workbench = __webpack_require__(55034);
+// EXTERNAL MODULE: ./build/worlds/workspace.js
+var worlds_workspace = __webpack_require__(42041);
+// EXTERNAL MODULE: ./build/steps/plan.js
+var plan = __webpack_require__(62785);
+// EXTERNAL MODULE: ./build/steps/examine.js
+var examine = __webpack_require__(34627);
+// EXTERNAL MODULE: ./build/steps/promote.js + 3 modules
+var promote = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/steps/replay.js
+var replay = __webpack_require__(82593);
+// EXTERNAL MODULE: ./build/steps/rounds.js + 32 modules
+var rounds = __webpack_require__(80531);
+// EXTERNAL MODULE: ./build/steps/world.js + 3 modules
+var steps_world = __webpack_require__(54311);
+;// CONCATENATED MODULE: ./build/steps/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The four steps over a folder on this machine: plan, worlds, replay, promotion. */
+async function run(settings, context) {
+    const runId = (0,plan/* newRunId */.F$)(context.clock);
+    const events = new event_log/* EventLog */.v(context.clock);
+    const workspace = await worlds_workspace/* Workspace */.a.open(runId);
+    try {
+        events.emit('run.started', { id: runId });
+        const planFolder = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+        const planned = await (0,plan/* writePlan */.pD)(settings, { runId, workspace, events, clock: context.clock }, planFolder);
+        const out = await context.claimOut();
+        try {
+            context.onEvents(events);
+            return await runPlanned({ ...planned, planFolder, workspace, events, out: out.path, repository: settings.repository, records: new Map() }, context);
+        }
+        finally {
+            events.close();
+            await out.release();
+        }
+    }
+    finally {
+        const left = await workspace.close();
+        if (left.length > 0)
+            context.onLeftover(left);
+    }
+}
+/** What is in the evidence folder stays until the snapshot is restored and set up: only then there will be new evidence. */
+async function runPlanned(running, context) {
+    const { plan, planDigest, workspace, events, out, repository } = running;
+    const stop = new AbortController();
+    const forward = () => stop.abort();
+    context.signal.addEventListener('abort', forward, { once: true });
+    if (context.signal.aborted)
+        stop.abort();
+    try {
+        const setUpLog = (0,external_node_path_.join)(workspace.own('log'), layout/* layout */.Z.setUpLog);
+        const workbench = await restore(running, context, stop.signal, setUpLog);
+        await (0,writer/* clearEvidence */.TQ)(out);
+        events.open((0,external_node_path_.join)(out, layout/* layout */.Z.events));
+        const store = new FolderStore((0,external_node_path_.join)(out, layout/* layout */.Z.store));
+        await store.put(plan.names.plan, running.planFolder);
+        const first = { plan, planDigest, folder: (await store.get(plan.names.plan)) ?? '' };
+        const { ending, last } = workbench === null ? { ending: 'interrupted', last: first } : await runWorlds({ ...workbench, planFolder: first.folder }, first, running, store, context, stop);
+        const examination = await (0,examine/* examine */.sb)(last.plan, last.planDigest, { store, out, ending, setUpLog, records: running.records });
+        const result = await (0,promote/* promote */.p)(last.plan, examination, { workspace, events, clock: context.clock, out, repository, openPullRequest: context.openPullRequest?.(last.plan, examination) ?? null });
+        await (0,promises_.rm)((0,external_node_path_.join)(out, layout/* layout */.Z.store), { recursive: true, force: true });
+        return { ...result, out };
+    }
+    finally {
+        context.signal.removeEventListener('abort', forward);
+    }
+}
+/** Restores the snapshot; null if that was interrupted. The output of a set-up that failed is kept beside the evidence. */
+async function restore({ plan, planDigest, planFolder, workspace, events, out, repository }, context, signal, setUpLog) {
+    try {
+        const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null;
+        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog });
+    }
+    catch (error) {
+        if (context.signal.aborted)
+            return null;
+        if ((0,external_node_fs_.existsSync)(setUpLog))
+            await (0,promises_.copyFile)(setUpLog, (0,external_node_path_.join)(out, layout/* layout */.Z.failedSetUpLog));
+        throw error;
+    }
+}
+/** Worlds, rounds of proposals, and replay. An interruption ends them early; what is there by then is still evidence. Returns the last plan too. */
+async function runWorlds(workbench, first, running, store, context, stop) {
+    const { workspace, records, repository } = running;
+    let last = first;
+    try {
+        await runAll(workbench, running, store, stop);
+        if (!stop.signal.aborted)
+            last = await (0,rounds/* runRounds */.f)(first, workbench, { store, repository, workspace, records, access: context.proposers, runWorlds: (bench, worlds) => runProposed(bench, worlds, running, store) });
+        if (context.signal.aborted)
+            return { ending: 'interrupted', last };
+        const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+        const winner = await (0,replay/* replayWinner */.h)({ ...workbench, plan: last.plan, planDigest: last.planDigest, planFolder: last.folder }, store, target, records);
+        if (winner !== null)
+            await store.put(last.plan.names.replay, target);
+        return { ending: context.signal.aborted ? 'interrupted' : 'complete', last };
+    }
+    catch (error) {
+        if (context.signal.aborted)
+            return { ending: 'interrupted', last };
+        throw error;
+    }
+}
+/** Runs the worlds of candidates that were proposed in this run. */
+async function runProposed(workbench, worlds, running, store) {
+    const results = await Promise.allSettled(worlds.map((world) => runOne(workbench, world, running, store)));
+    tellFailures(worlds, results, running.events);
+}
+async function runOne(workbench, world, { workspace, records }, store) {
+    const target = await (0,worlds_workbench/* stagingFolder */.cy)(workspace);
+    records.set(world, (await (0,steps_world/* runWorld */.m5)(workbench, (0,steps_world/* taskOf */.Xb)(world), target)).digest);
+    await store.put(workbench.plan.names.worlds[world] ?? world, target);
+}
+function tellFailures(worlds, results, events) {
+    for (const [index, result] of results.entries()) {
+        if (result.status === 'rejected')
+            events.emit('world.failed', { why: (0,errors/* systemFaultOf */.No)(result.reason) ?? (0,errors/* messageOf */.bD)(result.reason) }, worlds[index]);
+    }
+}
+/** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
+async function runAll(workbench, running, store, stop) {
+    const { plan, planDigest, events, records } = running;
+    const baseline = async () => {
+        events.emit('baseline.started', {}, 'baseline');
+        await runOne(workbench, 'baseline', running, store);
+        const folder = await store.get(plan.names.worlds['baseline'] ?? '');
+        const { baseline: found } = (0,derivation/* derive */.C)(await (0,observe/* observeWorlds */.A)(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
+        events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.filter((test) => !(0,world_result/* isGate */.cE)(test)).length ?? 0 }, 'baseline');
+        if (found.outcome !== 'reproduced')
+            stop.abort();
+    };
+    // Without a baseline nothing can be held against anything: its fault ends the candidates and the run.
+    let fault = null;
+    const endAll = (error) => {
+        if (!stop.signal.aborted)
+            fault = { error };
+        stop.abort();
+    };
+    const tasks = (0,steps_world/* worldsOf */.XB)(plan).map((world) => (world === 'baseline' ? baseline().catch(endAll) : runOne(workbench, world, running, store)));
+    const results = await Promise.allSettled(tasks);
+    rethrow(fault);
+    if (stop.signal.aborted)
+        return;
+    tellFailures((0,steps_world/* worldsOf */.XB)(plan), results, events);
+}
+function rethrow(fault) {
+    if (fault !== null)
+        throw fault.error;
+}
+
+// EXTERNAL MODULE: ./build/store/artifact-store.js + 4 modules
+var artifact_store = __webpack_require__(69154);
+// EXTERNAL MODULE: ./build/studio/github/links.js
+var links = __webpack_require__(64174);
+// EXTERNAL MODULE: ./build/studio/github/pull-request.js
+var github_pull_request = __webpack_require__(4236);
+// EXTERNAL MODULE: ./build/core/documents/evidence.js
+var evidence = __webpack_require__(51174);
+// EXTERNAL MODULE: ./build/studio/event-data.js
+var event_data = __webpack_require__(67376);
+// EXTERNAL MODULE: ./build/studio/quantities.js
+var quantities = __webpack_require__(43182);
+// EXTERNAL MODULE: ./build/studio/text.js
+var studio_text = __webpack_require__(76192);
+// EXTERNAL MODULE: ./build/studio/words.js
+var words = __webpack_require__(31838);
+;// CONCATENATED MODULE: ./build/studio/terminal/progress-line.js
+
+
+
+
+
+const longestLine = 200;
+/** The one-line progress text of an event, for streams that are no terminal; null for events not worth a line. */
+function plainLine(event) {
+    const text = textOf(event);
+    if (text === null)
+        return null;
+    return (0,studio_text/* brief */.dh)(event.world === undefined ? text : `${event.world}: ${text}`, longestLine);
+}
+function textOf(event) {
+    switch (event.type) {
+        case 'run.started':
+            return `run ${(0,event_data/* textIn */.r7)(event, 'id') ?? ''}`;
+        case 'snapshot.taken':
+            return `snapshot ${(0,event_data/* textIn */.r7)(event, 'commit')?.slice(0, 12) ?? ''}${(0,event_data/* flagIn */.kx)(event, 'dirty') === true ? ' with uncommitted work' : ''}`;
+        case 'candidate.proposed':
+            return `candidate ${(0,event_data/* textIn */.r7)(event, 'label') ?? ''}`;
+        case 'model.called':
+            return `asked ${(0,event_data/* textIn */.r7)(event, 'provider') ?? ''}/${(0,event_data/* textIn */.r7)(event, 'model') ?? ''} (${(0,event_data/* textIn */.r7)(event, 'purpose') ?? ''}, round ${(0,event_data/* numberIn */.Po)(event, 'round') ?? ''}): ${(0,event_data/* textIn */.r7)(event, 'outcome') ?? ''}`;
+        case 'candidate.skipped':
+            return `not tried: ${(0,event_data/* textIn */.r7)(event, 'why') ?? (0,event_data/* textIn */.r7)(event, 'reason') ?? ''}`;
+        case 'baseline.finished':
+            return baselineText(event);
+        case 'world.failed':
+            return `world failed: ${(0,event_data/* textIn */.r7)(event, 'why') ?? ''}`;
+        case 'gate.started':
+            return gateStartText(event);
+        case 'gate.finished':
+            return gateEndText(event);
+        case 'verdict.reached':
+            return verdictText(event);
+        case 'winner.selected':
+            return 'the best candidate; it is replayed';
+        case 'snapshot.restored':
+            return 'snapshot restored';
+        case 'replay.gated':
+            return `gate ${(0,event_data/* textIn */.r7)(event, 'verdict') ?? 'ended'}, results ${(0,event_data/* flagIn */.kx)(event, 'testsAgree') === true ? 'as in the winner' : 'differ from the winner'}`;
+        case 'worlds.compared':
+            return (0,event_data/* flagIn */.kx)(event, 'equal') === true ? 'worlds equal' : `worlds differ in ${(0,quantities/* count */.U9)((0,event_data/* numberIn */.Po)(event, 'differences') ?? 0, 'path')}`;
+        case 'promotion.decided':
+            return promotionText(event);
+        case 'promotion.found':
+            return `the commit of an earlier run, ${(0,event_data/* textIn */.r7)(event, 'commit')?.slice(0, 12) ?? ''}`;
+        case 'run.finished':
+            return finishText(event);
+        case 'baseline.started':
+        case 'world.forked':
+        case 'mutation.applied':
+        case 'replay.applied':
+            return null;
+    }
+}
+function baselineText(event) {
+    switch ((0,event_data/* textIn */.r7)(event, 'outcome')) {
+        case 'reproduced':
+            return `fails as it should${((0,event_data/* numberIn */.Po)(event, 'failing') ?? 0) > 0 ? `, ${(0,quantities/* count */.U9)((0,event_data/* numberIn */.Po)(event, 'failing') ?? 0, 'failing test')}` : ''}`;
+        case 'already-green':
+            return 'passes: there is nothing to fix';
+        default:
+            return 'gives no stable failure';
+    }
+}
+function attemptText(event) {
+    const attempt = (0,event_data/* numberIn */.Po)(event, 'attempt') ?? 1;
+    return attempt > 1 ? `gate, attempt ${attempt},` : 'gate';
+}
+function gateStartText(event) {
+    const why = (0,event_data/* textIn */.r7)(event, 'why');
+    return `${attemptText(event)} started${(0,event_data/* flagIn */.kx)(event, 'alone') === true ? ' again, alone' : ''}${why === null ? '' : `: ${why}`}`;
+}
+function gateEndText(event) {
+    const took = (0,event_data/* numberIn */.Po)(event, 'durationMs');
+    return `${attemptText(event)} ${howItEnded(event)}${took === null ? '' : ` after ${(0,quantities/* duration */.p0)(took)}`}`;
+}
+function howItEnded(event) {
+    if ((0,event_data/* flagIn */.kx)(event, 'timedOut') === true)
+        return 'ran into the time limit';
+    const signal = (0,event_data/* textIn */.r7)(event, 'signal');
+    if (signal !== null)
+        return `ended by ${signal}`;
+    const exitCode = (0,event_data/* numberIn */.Po)(event, 'exitCode');
+    return exitCode === null ? 'ended' : `ended with exit status ${exitCode}`;
+}
+function verdictText(event) {
+    const verdict = evidence/* candidateVerdictSchema */.gb.safeParse(event.data['verdict']);
+    const reasons = (0,event_data/* textsIn */.Ej)(event, 'reasons');
+    const fixed = (0,event_data/* numberIn */.Po)(event, 'fixed') ?? 0;
+    const word = verdict.success ? words/* verdictSayings */.eG[verdict.data].short : 'no verdict';
+    return `${word}${reasons.length > 0 ? ` (${reasons.join(', ')})` : fixed > 0 ? `, fixes ${(0,quantities/* count */.U9)(fixed, 'test')}` : ''}`;
+}
+function promotionText(event) {
+    const reasons = (0,event_data/* textsIn */.Ej)(event, 'reasons').map((reason) => {
+        const known = evidence/* promotionReasonSchema */.dm.safeParse(reason);
+        return known.success ? words/* promotionSayings */.__[known.data].short : reason;
+    });
+    const why = (0,event_data/* textIn */.r7)(event, 'why');
+    return `promotion: ${(0,event_data/* textIn */.r7)(event, 'decision') ?? ''}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}${why === null ? '' : `: ${why}`}`;
+}
+function finishText(event) {
+    const outcome = evidence/* outcomeSchema */.Ws.safeParse(event.data['outcome']);
+    return `finished: ${outcome.success ? words/* outcomeSayings */.N7[outcome.data].short : 'unknown'}`;
+}
+
+// EXTERNAL MODULE: ./build/action/account.js
+var action_account = __webpack_require__(87823);
+// EXTERNAL MODULE: ./build/action/artifacts.js
+var artifacts = __webpack_require__(44544);
+// EXTERNAL MODULE: ./build/action/hide-keys.js
+var hide_keys = __webpack_require__(2948);
+// EXTERNAL MODULE: ./build/action/inputs.js
+var inputs = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/action/log.js
+var log = __webpack_require__(14173);
+// EXTERNAL MODULE: ./build/candidates/files.js
+var files = __webpack_require__(40664);
+;// CONCATENATED MODULE: ./build/action/nothing-to-try.js
+
+
+
+
+/**
+ * Why there is nothing to try where candidates come from folders of the checkout alone and all of these are missing or hold
+ * no patch: tests may fail before anybody had an idea, and that is no fault. Null if there may be something.
+ */
+async function nothingToTry() {
+    const folders = inputs/* lines */.Mn('candidates');
+    const others = [...inputs/* lines */.Mn('ref'), ...inputs/* lines */.Mn('ask'), inputs/* text */.Qq('model'), inputs/* text */.Qq('agent')];
+    if (folders.length === 0 || others.some((other) => other !== ''))
+        return null;
+    const found = await Promise.all(folders.map(holdsPatches));
+    return found.includes(true) ? null : `Nothing to try: no file that ends in .patch or .diff lies in ${folders.join(', ')} of the checkout. Commit an idea there.`;
+}
+/** False for a folder that is missing or has no patch; what cannot be read for another reason is looked at again where it is used. */
+async function holdsPatches(folder) {
+    try {
+        return (await (0,promises_.readdir)(folder)).some((name) => files/* patchName */.UC.test(name));
+    }
+    catch (error) {
+        return (0,errors/* systemCodeOf */.c7)(error) !== 'ENOENT';
+    }
+}
+
+// EXTERNAL MODULE: ./build/action/publish.js + 27 modules
+var publish = __webpack_require__(9698);
+// EXTERNAL MODULE: ./build/action/surroundings.js + 20 modules
+var action_surroundings = __webpack_require__(71899);
+;// CONCATENATED MODULE: ./build/action/modes/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All four steps in this job, over the checkout, for branches of this repository. */
+async function run_run(surroundings, folder, signal) {
+    const promoting = await openPromoting(surroundings, folder);
+    const nothing = await nothingToTry();
+    if (nothing !== null)
+        return (0,log/* notice */.lm)(nothing);
+    const { host, request } = promoting;
+    (0,hide_keys/* hideKeys */.t)(request.proposers);
+    const { settings } = request;
+    const { evidence, digest, placing, out } = await run(settings, {
+        clock: clock/* systemClock */.m,
+        signal,
+        passed: request.passed,
+        jobs: request.jobs,
+        claimOut: () => (0,out_folder/* claimOutFolder */.l)(settings.out, settings.repository.workTree),
+        proposers: request.proposers,
+        onLeftover: (folders) => (0,log/* warn */.R8)(`Could not delete ${folders.join(', ')}.`),
+        onEvents: (events) => events.listen((event) => {
+            const line = plainLine(event);
+            if (line !== null)
+                (0,log/* say */.cv)(line);
+        }),
+        openPullRequest: host === null ? null : (plan, examination) => promoter(plan, examination, { host, surroundings, out: settings.out, signal }),
+    });
+    const { plan } = await (0,reader/* readPlan */.m3)(out);
+    const conversation = host === null ? null : await (0,requests_conversation/* openConversation */.k)(host, plan, { run: surroundings.run, command: inputs/* text */.Qq('command'), comment: null });
+    await (0,publish/* publish */.m)({ evidence, digest, placing, out, host, conversation, store: await storeIfAny(folder), surroundings });
+    if (exitStatusOf(evidence) !== 0 && evidence.outcome !== 'already-green')
+        core/* setFailed */.C1(`No candidate was promoted: ${evidence.outcome}, ${evidence.promotion.why ?? evidence.promotion.reasons.join(', ')}.`);
+}
+function promoter(plan, examination, { host, surroundings, out, signal }) {
+    const account = (0,action_account/* accountOf */.X)(plan, examination);
+    return async (order) => {
+        const patch = await (0,promises_.readFile)((0,external_node_path_.join)(out, order.winner.mutation.file), 'utf8');
+        const words = (baseMoved) => ({
+            title: (0,github_pull_request/* pullRequestTitle */.Z)(account),
+            body: (0,github_pull_request/* pullRequestBody */.N)(account, { patch, links: (0,links/* noEvidenceYet */.d)(surroundings.run), evidence: null, baseMoved }),
+        });
+        return (0,pull_request/* pullRequestPromotion */.Y)({ host, isolation: examination.environment.isolation, isCancelled: () => Promise.resolve(signal.aborted), words, warn: log/* warn */.R8 })(order);
+    };
+}
+/**
+ * Settings from the inputs, with the rules of the default branch. Where a pull request or candidates of GitHub's are asked for
+ * also what the run is pinned to, and the host that they need. Without a token nothing is asked of GitHub at all.
+ */
+async function openPromoting(surroundings, folder) {
+    requireOwnCode(surroundings);
+    const [token, promotion] = [inputs/* text */.Qq('token'), inputs/* promotion */.KF()];
+    const isPinned = promotion.promote === 'pull-request' || inputs/* lines */.Mn('ask').length > 0;
+    if (token === '') {
+        if (isPinned)
+            throw new errors/* SafeDebugError */.rc('usage', 'The inputs "ask" and "promote: pull-request" need the input "token".');
+        return { request: await (0,run_request/* runRequest */.BN)('run', inputs/* runValues */.w3()), host: null };
+    }
+    const host = (0,action_surroundings/* hostOf */.w)(surroundings, token);
+    const rules = await (0,plan_request/* configurationOf */.QV)(host, surroundings.defaultBranch ?? (await host.defaultBranch()));
+    const request = await (0,run_request/* runRequest */.BN)('run', inputs/* runValues */.w3(), rules);
+    if (!isPinned)
+        return { request, host: null };
+    const { settings } = request;
+    return { host, request: { ...request, settings: { ...settings, policy: { ...settings.policy, ...promotion }, ...(await pinned(settings, surroundings, folder, host)) } } };
+}
+/** One job for everything is no place for code of strangers: it may hold a token. */
+function requireOwnCode({ event, repository }) {
+    if (event.kind === 'comment')
+        throw new errors/* SafeDebugError */.rc('usage', 'The mode "run" takes no comments: it does not ask who wrote them. Use the reusable workflow, which does.');
+    if (event.kind === 'workflow-run' && event.head.repository !== repository)
+        throw fromFork('The watched workflow ran for a fork');
+    if (event.kind === 'step' && event.pull !== null && event.pull.head.repository !== repository)
+        throw fromFork('The pull request comes from a fork');
+}
+function fromFork(what) {
+    return new errors/* SafeDebugError */.rc('input', `${what}, and one job for everything is no place for code of strangers: it may hold a token. Use the reusable workflow, where each world is a job without any right.`);
+}
+/** What the run is pinned to on GitHub, with the candidates that it was asked for. */
+async function pinned(settings, surroundings, folder, host) {
+    const { event, repository } = surroundings;
+    const subject = await subjectOf(event, host);
+    if (subject.fork !== null)
+        throw fromFork(`The branch is in the fork ${subject.fork}`);
+    if (subject.commit !== settings.commit.id)
+        throw new errors/* SafeDebugError */.rc('input', `The checkout is at ${settings.commit.id}, which is not the head of the branch ${subject.branch} (${subject.commit}). Check that out: give actions/checkout the ref \${{ github.event.pull_request.head.sha || github.sha }}.`);
+    const asking = (0,requests_asking/* askingOfWorkflow */.C)(inputs/* lines */.Mn('ask'), inputs/* text */.Qq('command'), 'step', event.kind === 'comment' ? null : event.actor);
+    const collection = asking.targets.length === 0 ? null : await collected(asking, subject, surroundings, folder, host);
+    return {
+        trigger: asking.trigger,
+        candidates: { ...settings.candidates, proposed: collection?.candidates ?? [] },
+        host: (0,plan_request/* pinnedHost */.hg)(subject, collection?.comments ?? [], { server: surroundings.serverUrl, repository, runUrl: surroundings.run.url, pullRequest: inputs/* pullRequest */.VV() }),
+    };
+}
+async function subjectOf(event, host) {
+    const head = event.kind === 'comment' ? null : event.head;
+    const pull = event.kind === 'step' ? event.pull : null;
+    const subject = pull === null ? (head === null ? null : await (0,requests_subject/* subjectOfHead */.CC)(head, host)) : await (0,requests_subject/* subjectOfPull */.D9)(pull.number, host);
+    if (subject === null)
+        throw new errors/* SafeDebugError */.rc('input', 'The branch of this run has other commits by now, or is no branch. A pull request would not fit; start the run again on its head.');
+    return subject;
+}
+async function collected(asking, subject, { serverUrl, repository }, folder, host) {
+    const place = (0,external_node_path_.join)(folder, 'fetched');
+    await (0,promises_.mkdir)(place);
+    const recall = async (since) => (subject.discussion === null ? { items: [], cut: false } : host.comments(subject.discussion.number, { since }));
+    return (0,collect/* collect */.F)(asking, recall, { host, source: { url: `${serverUrl}/${repository}`, token: inputs/* text */.Qq('token') }, folder: place, subject }, { most: inputs/* number */.ai('max-candidates', 1, 16), proposers: null }).catch((error) => {
+        if (error instanceof refusal/* Refused */.L)
+            throw new errors/* SafeDebugError */.rc('input', `What was asked for cannot be tried: ${error.refusal.code}.`);
+        throw error;
+    });
+}
+/** Servers without the artifact service keep the evidence in the job alone. */
+async function storeIfAny(folder) {
+    if (process.env['ACTIONS_RESULTS_URL'])
+        return new artifact_store/* ArtifactStore */.c(await (0,artifacts/* storeOptions */.S)(folder));
+    (0,log/* warn */.R8)('This server has no artifact service, so the evidence stays in the folder of this job.');
+    return null;
+}
+
+
+/***/ })
+
+};
