@@ -311,8 +311,8 @@ function hasRunUnderWay({ run, state, tries }) {
 
 // EXTERNAL MODULE: ./build/requests/plan-request.js
 var plan_request = __webpack_require__(98096);
-// EXTERNAL MODULE: ./build/entries/proposers.js + 5 modules
-var proposers = __webpack_require__(73664);
+// EXTERNAL MODULE: ./build/entries/proposers.js
+var proposers = __webpack_require__(15326);
 // EXTERNAL MODULE: ./build/entries/run-request.js
 var run_request = __webpack_require__(80966);
 // EXTERNAL MODULE: ./build/steps/over-store.js
@@ -939,7 +939,7 @@ function isRefPattern(ref) {
 /* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42041);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62785);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82593);
-/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80531);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98768);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54311);
 
 

@@ -229,7 +229,7 @@ async function examineInto(out, surroundings, folder) {
     const records = new Map((0,world/* worldsOf */.XB)(plan).map((world) => [world, told.get(world) ?? null]));
     const faults = [];
     const usable = await usableFolders(plan, store, faults);
-    faults.push(...strangers(plan, await store.list()), ...untold(records), ...(await replacedReplay(plan, usable)));
+    faults.push(...strangers(plan, await store.list(), surroundings.run.attempt), ...untold(records), ...(await replacedReplay(plan, usable)));
     const results = inputs/* lines */.Mn('results');
     if (results.length < fewestResults)
         faults.push(`The input "results" names ${results.length} results of jobs. Pass those of world and replay, one a line.`);
@@ -267,12 +267,14 @@ async function usableFolders(plan, store, faults) {
     return { get: (name) => Promise.resolve(folders.get(name) ?? null), list: () => Promise.resolve([...folders.keys()]), put: (name, folder) => store.put(name, folder) };
 }
 /** Artifacts under the names of this run that its plan does not have: some job made them, and it was none of ours. */
-function strangers(plan, names) {
+function strangers(plan, names, attempt) {
     const known = new Set([...(0,store_names/* planNames */.AO)(plan), plan.names.replay, ...Object.values(plan.names.worlds)]);
     const { run } = plan;
     if (run === null)
         return [];
-    return names.filter((name) => (0,store_names/* isStoreName */.nF)(run, name) && !known.has(name)).map((name) => `The artifact ${name} is not in the plan: something else of this run uploaded it.`);
+    // The evidence is uploaded after everything else; whatever stands under its names by now would leave a promotion without proof.
+    const reserved = new Set(Object.values((0,store_names/* evidenceNames */.Y$)({ name: run.name, attempt })));
+    return names.filter((name) => reserved.has(name) || ((0,store_names/* isStoreName */.nF)(run, name) && !known.has(name))).map((name) => `The artifact ${name} is not in the plan: something else of this run uploaded it.`);
 }
 function untold(records) {
     return [...records].flatMap(([world, digest]) => (digest === null ? [`The job of the world ${world} told no digest of its record.`] : []));
@@ -592,7 +594,7 @@ async function readExamination(out) {
 /* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42041);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62785);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82593);
-/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80531);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98768);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54311);
 
 

@@ -182,8 +182,11 @@ async function verify_verify(surroundings, folder, signal) {
     const pull = await host.pull(number);
     if (pull === null)
         throw new errors/* SafeDebugError */.rc('input', `There is no pull request ${number}.`);
-    const branch = { prefix: inputs/* branchPrefix */.$j(), isOurs: !pull.head.isFork && pull.head.ref.startsWith(inputs/* branchPrefix */.$j()) };
-    if (!branch.isOurs && (0,github_marker/* readPullRequestMarker */.Be)(pull.body) === null)
+    const prefix = inputs/* branchPrefix */.$j();
+    const branch = { prefix, isOurs: !pull.head.isFork && pull.head.ref.startsWith(prefix) };
+    // What only looks like the bot's, in other letters or in a fork, must not pass for it.
+    const looksOurs = pull.head.ref.toLowerCase().startsWith(prefix.toLowerCase());
+    if (!looksOurs && (0,github_marker/* readPullRequestMarker */.Be)(pull.body) === null)
         return (0,log/* say */.cv)(`Pull request ${number} is not one of the bot's: nothing to verify.`);
     const checks = [];
     const fault = await check(pull, branch, { host, surroundings, folder, signal }, checks).then(() => null, (error) => {
@@ -198,7 +201,7 @@ async function verify_verify(surroundings, folder, signal) {
         throw fault;
 }
 async function check(pull, branch, { host, surroundings, folder, signal }, checks) {
-    (0,verifier/* demand */.w)(checks, 'branch', branch.isOurs ? null : `the body says that it is the bot's, but the branch ${pull.head.ref} is not one that begins with ${branch.prefix}: give the input branch-prefix as the workflow that opened it has it`, pull.head.ref);
+    (0,verifier/* demand */.w)(checks, 'branch', branch.isOurs ? null : `it looks like one of the bot's, but the branch ${pull.head.ref} is not one of this repository that begins with ${branch.prefix}: if it is, give the input branch-prefix as the workflow that opened it has it`, pull.head.ref);
     (0,verifier/* demand */.w)(checks, 'author', pull.author?.isBot === true ? null : `${pull.author?.login ?? 'a deleted account'} opened it, which is no bot`, pull.author?.login ?? '');
     const marker = (0,github_marker/* readPullRequestMarker */.Be)(pull.body);
     const digest = marker?.evidence ?? null;
@@ -207,6 +210,8 @@ async function check(pull, branch, { host, surroundings, folder, signal }, check
         return;
     const evidenceFolder = await fetchEvidence(marker, host, surroundings, folder, checks);
     await verifyHead(pull, evidenceFolder, host, checks);
+    const { target } = (await (0,reader/* readPlan */.m3)(evidenceFolder)).plan.host ?? { target: null };
+    (0,verifier/* demand */.w)(checks, 'base', pull.base.ref === target?.branch ? null : `it goes to ${pull.base.ref}, but what was proven goes to ${target?.branch ?? 'no branch'}`, pull.base.ref);
     const { promotion, snapshot } = (await (0,reader/* readEvidence */.At)(evidenceFolder)).evidence;
     const repository = (0,external_node_path_.join)(folder, 'repository');
     await (0,fetch/* fetchCommits */.Bj)({ url: `${surroundings.serverUrl}/${surroundings.repository}`, token: inputs/* text */.Qq('token'), directory: repository, commits: [snapshot.commit, ...(promotion.commit === null ? [] : [promotion.commit])] });

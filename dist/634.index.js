@@ -166,8 +166,8 @@ var examine = __webpack_require__(34627);
 var promote = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(82593);
-// EXTERNAL MODULE: ./build/steps/rounds.js + 32 modules
-var rounds = __webpack_require__(80531);
+// EXTERNAL MODULE: ./build/steps/rounds.js + 1 modules
+var rounds = __webpack_require__(98768);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var steps_world = __webpack_require__(54311);
 ;// CONCATENATED MODULE: ./build/steps/run.js

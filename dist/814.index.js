@@ -1772,21 +1772,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/failure.js
 var failure = __webpack_require__(220);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
 ;// CONCATENATED MODULE: ./build/promotion/co-author.js
-
 /** Letters, digits and hyphens, at most 39 (GitHub, "Changing your username"; old names also end in a hyphen); `_name` of managed users, `[bot]` of apps. */
 const login = /^[a-z\d][a-z\d-]{0,38}(?:_[a-z\d]{1,20})?(?:\[bot\])?$/i;
 /**
  * The trailer that credits the author of a patch: `Co-authored-by: login <id+login@users.noreply.github.com>` (GitHub,
- * "Setting your commit email address" and "Creating a commit with multiple authors"). Throws `input` for what no account can be.
+ * "Setting your commit email address" and "Creating a commit with multiple authors"); null for what no account can be.
  */
-function coAuthor(account) {
-    if (!login.test(account.login) || !Number.isSafeInteger(account.id) || account.id <= 0) {
-        throw new errors/* SafeDebugError */.rc('input', `The author of the patch cannot be credited: ${JSON.stringify(account.login.slice(0, 60))} with the number ${account.id} is no account. Promote without a co-author.`);
-    }
-    return `Co-authored-by: ${account.login} <${account.id}+${account.login}@users.noreply.github.com>`;
+function coAuthor({ login: name, id }) {
+    if (!login.test(name) || !Number.isSafeInteger(id) || id <= 0)
+        return null;
+    return `Co-authored-by: ${name} <${id}+${name}@users.noreply.github.com>`;
 }
 
 // EXTERNAL MODULE: ./build/promotion/commit-message.js
@@ -1841,7 +1837,7 @@ async function placeBranch(order, branch, host, isCancelled) {
     const tree = await host.createTree({ base: order.plan.snapshot.tree, entries });
     if (tree !== order.tree)
         return { reason: 'replay-tree-differs', why: `GitHub made the tree ${tree} of snapshot and patch, git ${order.tree}` };
-    const commit = await host.createCommit({ message: (0,commit_message/* commitMessage */.d)(order, coAuthorOf(order)), tree, parents: [order.plan.snapshot.commit] });
+    const commit = await host.createCommit({ message: (0,commit_message/* commitMessage */.df)(order, coAuthorOf(order)), tree, parents: [order.plan.snapshot.commit] });
     if (await isCancelled())
         return { reason: 'cancelled', why: 'the run was cancelled before its branch was made' };
     if ((await host.createBranch(branch, commit.sha)) === 'created')
@@ -1856,9 +1852,9 @@ async function branchThere({ plan, tree }, name, own, host) {
     if (branch.sha === own)
         return { branch: name, commit: own, isOurs: true };
     const commit = await host.commit(branch.sha);
-    if (commit?.tree === tree && commit.parents.join() === plan.snapshot.commit)
+    if (commit?.tree === tree && commit.parents.join() === plan.snapshot.commit && (0,commit_message/* isOwnMessage */.Ie)(commit.message, plan.snapshot.commit))
         return { branch: name, commit: branch.sha, isOurs: false };
-    return { reason: 'head-moved', why: `the branch ${name} of an earlier run has other commits by now; delete it to get a fresh one` };
+    return { reason: 'head-moved', why: `the branch ${name} was not made like this by an earlier run, or has other commits by now; delete it to get a fresh one` };
 }
 /** Takes a branch of this run away again. That this failed is told, and hides nothing that was the reason for it. */
 async function takeBranchAway({ branch, isOurs }, host, warn) {
@@ -1994,6 +1990,9 @@ async function openOrFind(words, place, settings) {
 async function earlierPull(branch, base, host) {
     const pulls = (await host.pullsWithHead(branch, 'all')).filter((pull) => pull.base.ref === base);
     const open = pulls.find(({ state }) => state === 'open');
+    // What a person opened says what that person wrote; a proof in its body would vouch for it.
+    if (open?.author?.isBot === false)
+        return { reason: 'needs-approval', why: `pull request ${open.number} from the branch ${branch} was opened by a person; close it and ask again` };
     if (open !== undefined || pulls[0] === undefined)
         return open ?? null;
     return { reason: 'needs-approval', why: `pull request ${pulls[0].number} with this very change was ${pulls[0].merged ? 'merged' : 'closed'} before; open it again, or delete its branch ${branch}` };
@@ -2444,7 +2443,7 @@ async function holds({ plan, tree, repository }, commit) {
 /** Makes the commit in the scratch repository and hands its objects to the user's repository in one pack. */
 async function writeCommit(order, resultTree) {
     const { plan, tree, scratch, repository } = order;
-    const commit = await (0,git/* gitLine */.JG)(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: (0,commit_message/* commitMessage */.d)(order, null), environment: (0,dirty/* identity */.D)(plan.createdAt) });
+    const commit = await (0,git/* gitLine */.JG)(scratch.place, ['commit-tree', resultTree, '-p', plan.snapshot.commit], { input: (0,commit_message/* commitMessage */.df)(order, null), environment: (0,dirty/* identity */.D)(plan.createdAt) });
     const base = plan.snapshot.dirty ? `${plan.snapshot.commit}^` : plan.snapshot.commit;
     const pack = await (0,git/* git */.$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${base}\n` });
     await (0,git/* git */.$Y)(repository.place, ['unpack-objects', '-q'], { input: pack.stdout });

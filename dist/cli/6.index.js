@@ -130,8 +130,8 @@ var examine = __webpack_require__(4627);
 var promote = __webpack_require__(4695);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(2593);
-// EXTERNAL MODULE: ./build/steps/rounds.js + 32 modules
-var rounds = __webpack_require__(531);
+// EXTERNAL MODULE: ./build/steps/rounds.js + 1 modules
+var rounds = __webpack_require__(8768);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var steps_world = __webpack_require__(4311);
 ;// CONCATENATED MODULE: ./build/steps/run.js

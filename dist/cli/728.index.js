@@ -274,7 +274,7 @@ async function verifyPromotion({ plan, evidence, checks, folder }, repository, s
  * evidence. A commit that an earlier run made, as the events tell, names the decision of that one.
  */
 function trailerFault(message, commit, plan, winner, events) {
-    const named = (0,commit_message/* readTrailers */.t)(message);
+    const named = (0,commit_message/* readTrailers */.t8)(message);
     if (named === null)
         return `the message of ${commit} does not name snapshot, candidate and evidence`;
     if (named.snapshot !== plan.snapshot.commit)
@@ -1800,9 +1800,10 @@ function processorMilliseconds(times) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ commitMessage),
-/* harmony export */   t: () => (/* binding */ readTrailers)
+/* harmony export */   df: () => (/* binding */ commitMessage),
+/* harmony export */   t8: () => (/* binding */ readTrailers)
 /* harmony export */ });
+/* unused harmony export isOwnMessage */
 /** Reads the trailers that `commitMessage` writes; null for a message that does not have each of them once. */
 function readTrailers(message) {
     const [snapshot, mutation, evidence] = [/^Safe-Debug-Snapshot: ([0-9a-f]+)$/gm, /^Safe-Debug-Candidate: [A-Z]{1,3} (sha256:[0-9a-f]{64})$/gm, /^Safe-Debug-Evidence: ([0-9a-f]{64})$/gm].map((trailer) => {
@@ -1828,6 +1829,14 @@ function commitMessage({ plan, winner, evidenceHash }, coAuthor) {
         ...(coAuthor === null ? [] : [coAuthor]),
         '',
     ].join('\n');
+}
+/** Whether a message is one that `commitMessage` writes for the snapshot, with any candidate and evidence: not a line more. */
+function isOwnMessage(message, snapshot) {
+    const [head = '', ...trailers] = message.trimEnd().split('\nSafe-Debug-');
+    const [first = '', ...prose] = head.split('\n');
+    const known = prose.join('\n').trim() === 'Tried from the failing snapshot in an isolated world, replayed on a clean\nrestore of it, and promoted because both worlds agree.';
+    const shape = new RegExp(`^Snapshot: ${snapshot}\nCandidate: [A-Z]{1,3} sha256:[0-9a-f]{64}\nEvidence: [0-9a-f]{64}(?:\nCo-authored-by: [\\w[\\]-]+ <\\d+\\+[\\w[\\]-]+@users\\.noreply\\.github\\.com>)?$`);
+    return /^Fix the failing gate with candidate [A-Z]{1,3}$/.test(first) && known && shape.test(trailers.join('\n'));
 }
 
 

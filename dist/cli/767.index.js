@@ -103,8 +103,8 @@ var worlds_workspace = __webpack_require__(2041);
 var plan = __webpack_require__(1478);
 // EXTERNAL MODULE: ./build/steps/replay.js
 var replay = __webpack_require__(2593);
-// EXTERNAL MODULE: ./build/steps/rounds.js + 32 modules
-var rounds = __webpack_require__(531);
+// EXTERNAL MODULE: ./build/steps/rounds.js + 1 modules
+var rounds = __webpack_require__(8768);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var world = __webpack_require__(4311);
 ;// CONCATENATED MODULE: ./build/steps/over-store.js
@@ -249,8 +249,8 @@ async function withWorkspace(runId, work) {
 var promote = __webpack_require__(4695);
 // EXTERNAL MODULE: ./build/entries/checks.js
 var checks = __webpack_require__(6926);
-// EXTERNAL MODULE: ./build/entries/proposers.js + 6 modules
-var entries_proposers = __webpack_require__(9111);
+// EXTERNAL MODULE: ./build/entries/proposers.js
+var entries_proposers = __webpack_require__(5326);
 // EXTERNAL MODULE: ./build/entries/run-request.js + 1 modules
 var run_request = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/store/folder-store.js

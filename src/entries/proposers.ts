@@ -1,23 +1,13 @@
-import { join } from 'node:path';
 import type { Configuration } from '../core/configuration.js';
 import type { Proposers } from '../core/documents/plan.js';
 import { priceOf } from '../core/prices.js';
 import { SafeDebugError } from '../errors.js';
-import { layout } from '../evidence/layout.js';
-import { evidenceFolder } from '../evidence/reader.js';
 import { parseAgentVariable } from '../agents/environment.js';
 import type { PassedVariable } from '../gate/environment.js';
-import { fetchThrough } from '../github/proxy.js';
-import { Budget } from '../models/budget.js';
-import { cleanerFor } from '../models/cleaning.js';
-import type { ModelClient } from '../models/client.js';
-import { isProvider, parseModelAddress, providerAddress } from '../models/model-name.js';
-import { systemPace } from '../models/pace.js';
-import { serverClient } from '../models/servers/server-client.js';
-import { recordedReplies } from '../models/transcript.js';
-import type { AgentAccess } from '../steps/propose-by-agent.js';
+import { parseModelAddress, providerAddress } from '../models/model-name.js';
 import type { ProposerAccess } from '../steps/rounds.js';
 import { wholeNumber } from './checks.js';
+import type { AccessContext } from './proposer-access.js';
 
 /** What a user said about models and agents, as text. */
 export interface ProposerValues {
@@ -43,8 +33,6 @@ export interface ProposerValues {
 const usualProposals = { model: '3', agent: '1' };
 const maxOutputTokens = 16_000;
 const callTimeoutS = 300;
-const maxReplyBytes = 4 * 1024 * 1024;
-const maxRetries = 3;
 
 /** Who is asked for proposals, as the plan records it; null for nobody. Throws `usage`. */
 export function proposersFrom(values: ProposerValues, { prices }: Configuration): Proposers | null {
@@ -84,58 +72,16 @@ export function proposersFrom(values: ProposerValues, { prices }: Configuration)
   };
 }
 
-/** Secrets and places that asking needs on this machine and no document may hold. */
-export interface AccessContext {
-  passed: readonly PassedVariable[];
-  /** The key of the model's server, or null where it wants none. */
-  key: string | null;
-  /** Names proxies. */
-  environment: NodeJS.ProcessEnv;
-}
-
-/** How whom the plan asks can be reached from here. Nothing is sent yet. Throws `usage` or `input`. */
-export async function proposerAccess(proposers: Proposers | null, values: ProposerValues, { passed, key, environment }: AccessContext): Promise<ProposerAccess> {
-  const agentPassed = agentVariables(values);
-  const agent = proposers?.agent ? { environment: agentPassed, key: agentKey(values, proposers.agent.baseUrl, environment) } : null;
-  const settings = proposers?.model;
-  if (!settings) return { model: null, agent };
-  const client = await clientOf(settings, values['replay-model'], key, environment);
-  const { budget } = settings;
-  const limits = { maxTokens: budget.tokens, maxCostUsd: budget.costUsd, maxMs: budget.seconds === null ? null : budget.seconds * 1000 };
-  return {
-    agent,
-    model: {
-      client,
-      budget: new Budget(limits, settings.price, () => systemPace.now()),
-      limits: { maxOutputTokens: settings.maxOutputTokens, temperature: settings.temperature, timeoutMs: settings.timeoutS * 1000, maxReplyBytes },
-      maxRetries,
-      cleaner: cleanerFor([...(key === null ? [] : [key]), ...(agent?.key ? [agent.key.key] : []), ...passed.map(({ value }) => value), ...agentPassed.map(({ value }) => value)]),
-      pace: systemPace,
-    },
-  };
-}
-
-/** With a recording no server is asked; a gate's log holds times, so a call is also known by its place in the run. */
-async function clientOf({ name, baseUrl }: NonNullable<Proposers['model']>, recording: string | undefined, key: string | null, environment: NodeJS.ProcessEnv): Promise<ModelClient> {
-  if (recording !== undefined) return recordedReplies(join(await evidenceFolder(recording), layout.transcripts), 'prompt-or-call');
-  return serverClient(parseModelAddress(name, baseUrl), key, environment);
+/** How whom the plan asks can be reached from here; what that needs is loaded only where somebody is asked. Throws `usage` or `input`. */
+export async function proposerAccess(proposers: Proposers | null, values: ProposerValues, context: AccessContext): Promise<ProposerAccess> {
+  if (proposers === null) return { model: null, agent: null };
+  const { accessTo } = await import('./proposer-access.js');
+  return accessTo(proposers, values, context);
 }
 
 /** Variables for agents alone. Throws `usage` for one that is not set. */
-function agentVariables(values: ProposerValues): PassedVariable[] {
+export function agentVariables(values: ProposerValues): PassedVariable[] {
   return (values['agent-env'] ?? []).map((variable) => parseAgentVariable(variable, process.env));
-}
-
-/** The key that agents use through a proxy, and where it is good; null for none. Throws `usage`. */
-function agentKey(values: ProposerValues, baseUrl: string | null, environment: NodeJS.ProcessEnv): AgentAccess['key'] {
-  const [option, text] = values.agentSecret === undefined ? ['--agent-key', values['agent-key']] : ['The agent key', values.agentSecret];
-  if (text === undefined) return null;
-  const separator = text.indexOf('=');
-  const [provider, given] = [text.slice(0, Math.max(0, separator)), text.slice(separator + 1)];
-  if (!isProvider(provider) || given === '') throw new SafeDebugError('usage', `${option}: write openai= or anthropic= and then ${values.agentSecret === undefined ? 'the name of the variable that holds the key, such as openai=OPENAI_API_KEY' : 'the key'}.`);
-  const key = values.agentSecret === undefined ? environment[given] : given;
-  if (!key) throw new SafeDebugError('usage', `--agent-key: the variable ${given} is not set here. Set it to the key of the agents' provider.`);
-  return { provider, key, baseUrl: providerAddress(provider, baseUrl), send: fetchThrough(environment) };
 }
 
 /** The name of the variable that usually holds a provider's key. */

@@ -36,3 +36,12 @@ export function commitMessage({ plan, winner, evidenceHash }: Pick<PromotionOrde
     '',
   ].join('\n');
 }
+
+/** Whether a message is one that `commitMessage` writes for the snapshot, with any candidate and evidence: not a line more. */
+export function isOwnMessage(message: string, snapshot: string): boolean {
+  const [head = '', ...trailers] = message.trimEnd().split('\nSafe-Debug-');
+  const [first = '', ...prose] = head.split('\n');
+  const known = prose.join('\n').trim() === 'Tried from the failing snapshot in an isolated world, replayed on a clean\nrestore of it, and promoted because both worlds agree.';
+  const shape = new RegExp(`^Snapshot: ${snapshot}\nCandidate: [A-Z]{1,3} sha256:[0-9a-f]{64}\nEvidence: [0-9a-f]{64}(?:\nCo-authored-by: [\\w[\\]-]+ <\\d+\\+[\\w[\\]-]+@users\\.noreply\\.github\\.com>)?$`);
+  return /^Fix the failing gate with candidate [A-Z]{1,3}$/.test(first) && known && shape.test(trailers.join('\n'));
+}

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../github/failure.js';
 import type { Host } from '../github/host.js';
 import { coAuthor } from './co-author.js';
-import { commitMessage } from './commit-message.js';
+import { commitMessage, isOwnMessage } from './commit-message.js';
 import type { PromotionOrder, PromotionRefusal } from './order.js';
 import { treeEntries } from './tree-entries.js';
 
@@ -35,8 +35,8 @@ async function branchThere({ plan, tree }: PromotionOrder, name: string, own: st
   if (branch === null) return { reason: 'no-permission', why: `the branch ${name} came and went while it was made; ask again` };
   if (branch.sha === own) return { branch: name, commit: own, isOurs: true };
   const commit = await host.commit(branch.sha);
-  if (commit?.tree === tree && commit.parents.join() === plan.snapshot.commit) return { branch: name, commit: branch.sha, isOurs: false };
-  return { reason: 'head-moved', why: `the branch ${name} of an earlier run has other commits by now; delete it to get a fresh one` };
+  if (commit?.tree === tree && commit.parents.join() === plan.snapshot.commit && isOwnMessage(commit.message, plan.snapshot.commit)) return { branch: name, commit: branch.sha, isOurs: false };
+  return { reason: 'head-moved', why: `the branch ${name} was not made like this by an earlier run, or has other commits by now; delete it to get a fresh one` };
 }
 
 /** Takes a branch of this run away again. That this failed is told, and hides nothing that was the reason for it. */

@@ -99,6 +99,8 @@ async function openOrFind(words: Words, place: Place, settings: PullRequestSetti
 async function earlierPull(branch: string, base: string, host: Host): Promise<Pull | PromotionRefusal | null> {
   const pulls = (await host.pullsWithHead(branch, 'all')).filter((pull) => pull.base.ref === base);
   const open = pulls.find(({ state }) => state === 'open');
+  // What a person opened says what that person wrote; a proof in its body would vouch for it.
+  if (open?.author?.isBot === false) return { reason: 'needs-approval', why: `pull request ${open.number} from the branch ${branch} was opened by a person; close it and ask again` };
   if (open !== undefined || pulls[0] === undefined) return open ?? null;
   return { reason: 'needs-approval', why: `pull request ${pulls[0].number} with this very change was ${pulls[0].merged ? 'merged' : 'closed'} before; open it again, or delete its branch ${branch}` };
 }

@@ -8,6 +8,9 @@ import type { Account, Comment, CommentReference, Host, Permission } from '../gi
 import { refuse } from './refusal.js';
 import { react } from './stickies.js';
 
+/** Most things that one comment may ask to try: as many as one run has candidates. */
+const mostTargets = 16;
+
 /** What a command asks to try. */
 export type TryTarget = Exclude<Command['target'], Talk>;
 
@@ -71,6 +74,8 @@ function heardIn(reading: Reading, comment: Comment, { permission, login, accoun
   if (talk !== undefined && all.length > 1) refuse({ code: 'not-alone', about: talk.kind });
   if (talk !== undefined) return { kind: 'conversation', about: talk.kind, login, account };
   const targets = all.filter((target) => !isTalk(target));
+  // Each target costs requests; more of them than candidates can be tried are no request that is meant.
+  if (targets.length > mostTargets) refuse({ code: 'too-many-candidates', count: targets.length, most: mostTargets });
   const pinned = { id: comment.id, sha256: digestOf(comment.body), url: comment.url };
   return { kind: 'asked', account, asking: { targets, comment: { comment, proposals: reading.proposals }, trigger: { kind: 'comment', actor: login, permission, comment: pinned } } };
 }

@@ -5,10 +5,10 @@ import type { Repository } from '../git/repository.js';
 import type { Store } from '../store/store.js';
 import { stagingFolder, type Workbench } from '../worlds/workbench.js';
 import type { Workspace } from '../worlds/workspace.js';
-import { proposeByAgent, type AgentAccess } from './propose-by-agent.js';
+import type { AgentAccess } from './propose-by-agent.js';
 import { extendPlan, type Additions } from './extend-plan.js';
 import type { StoredPlan } from './over-store.js';
-import { proposalFault, proposeByModel, type ModelAccess, type ProposeContext } from './propose.js';
+import type { ModelAccess, ProposeContext } from './propose.js';
 import { worldFolders } from './replay.js';
 import { worldsOf } from './world.js';
 
@@ -61,6 +61,8 @@ export async function propose(round: number, stage: StoredPlan, workbench: Workb
   const derivation = derive(await observeWorlds(stage.plan, stage.planDigest, folders, 'complete', records));
   if (derivation.baseline.outcome !== 'reproduced') return null;
   const context: ProposeContext = { workbench, repository, model: access.model, derivation, folderOf: (world) => folders.get(world) ?? null, target };
+  // Most runs ask nobody: what asking needs is loaded where somebody is asked.
+  const [{ proposalFault, proposeByModel }, { proposeByAgent }] = await Promise.all([import('./propose.js'), import('./propose-by-agent.js')]);
   const asked = await Promise.all([proposeByModel(round, context).catch(proposalFault), round === 1 ? proposeByAgent(context, access.agent).catch(proposalFault) : null]);
   const additions = asked.filter((each) => each !== null);
   if (additions.length === 0) return null;

@@ -190,7 +190,7 @@ describe('documents', () => {
   });
 
   test('a configuration is read strictly, with the place of a fault', () => {
-    expect(parseConfiguration('guarded: [a/**]\nmin-tests: 3\n', 'x')).toEqual({ guarded: ['a/**'], volatile: [], 'expected-failures': [], 'min-tests': 3, 'compare-ignored': false });
+    expect(parseConfiguration('guarded: [a/**]\nmin-tests: 3\n', 'x')).toEqual({ guarded: ['a/**'], volatile: [], 'expected-failures': [], 'min-tests': 3, prices: [], 'compare-ignored': false });
     expect(parseConfiguration('', 'x').guarded).toEqual([]);
     expect(() => parseConfiguration('guardedd: []', 'rules.yml')).toThrow(/rules\.yml cannot be used.*guardedd/);
     expect(() => parseConfiguration('min-tests: 0', 'rules.yml')).toThrow(/min-tests/);

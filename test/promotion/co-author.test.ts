@@ -9,19 +9,15 @@ describe('the credit of an author', () => {
   });
 
   it.each(['', '-a', 'x'.repeat(40), 'a b', 'a\nSigned-off-by: b', 'a>', '[bot]', 'ä', 'a_', 'a[bot]b'])('is refused for %j', (login) => {
-    expect(() => coAuthor({ login, id: 1 })).toThrow(expect.objectContaining({ name: 'SafeDebugError', code: 'input' }));
+    expect(coAuthor({ login, id: 1 })).toBeNull();
   });
 
-  it.each([0, -1, 1.5, Number.NaN, 2 ** 60])('is refused for the number %d', (id) => expect(() => coAuthor({ login: 'octocat', id })).toThrow(/no account/));
+  it.each([0, -1, 1.5, Number.NaN, 2 ** 60])('is refused for the number %d', (id) => expect(coAuthor({ login: 'octocat', id })).toBeNull());
 
   it('is one trailer whatever the login', () => {
     fc.assert(
       fc.property(hostileText, (login) => {
-        try {
-          expect(coAuthor({ login, id: 1 })).toMatch(/^Co-authored-by: [\w-]+(?:\[bot\])? <1\+[\w-]+(?:\[bot\])?@users\.noreply\.github\.com>$/);
-        } catch (error) {
-          expect(error).toMatchObject({ code: 'input' });
-        }
+        expect(coAuthor({ login, id: 1 }) ?? 'Co-authored-by: nobody <1+nobody@users.noreply.github.com>').toMatch(/^Co-authored-by: [\w-]+(?:\[bot\])? <1\+[\w-]+(?:\[bot\])?@users\.noreply\.github\.com>$/);
       }),
     );
   });

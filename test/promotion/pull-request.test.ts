@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Plan, PlannedHost } from '../../src/core/documents/plan.js';
-import { readTrailers } from '../../src/promotion/commit-message.js';
 import type { PreparedPromotion, PromotionOrder, PromotionRefusal } from '../../src/promotion/order.js';
+import { commitMessage, readTrailers } from '../../src/promotion/commit-message.js';
 import { pullRequestPromotion, type PullRequestSettings } from '../../src/promotion/pull-request.js';
-import { failure, memoryHost, openedPull, type MemoryHost } from '../support/host.js';
+import { bot, failure, memoryHost, openedPull, type MemoryHost } from '../support/host.js';
 import { orderFor } from './order.js';
 
 const separate: PullRequestSettings['isolation'] = { requested: 'auto', used: 'namespace', user: 'separate', processes: 'contained', network: 'on', why: '' };
@@ -43,14 +43,14 @@ function branchOf({ plan, winner }: PromotionOrder): string {
 
 /** Puts the branch of an earlier run there, with the same change on the same snapshot. */
 async function promotedBefore(order: PromotionOrder): Promise<string> {
-  const { sha } = await memory.host.createCommit({ message: 'earlier', tree: order.tree, parents: [order.plan.snapshot.commit] });
+  const { sha } = await memory.host.createCommit({ message: commitMessage({ ...order, evidenceHash: 'e'.repeat(64) }, null), tree: order.tree, parents: [order.plan.snapshot.commit] });
   memory.held.branches.set(branchOf(order), sha);
   return sha;
 }
 
 function pullFrom(order: PromotionOrder, number: number, changes: Parameters<typeof openedPull>[1] = {}): void {
   const ref = branchOf(order);
-  memory.held.pulls.set(number, openedPull(number, { head: { sha: memory.held.branches.get(ref) ?? '', ref, repository: 'acme/pages', isFork: false }, base: { ref: 'pages', sha: order.plan.snapshot.commit, repository: 'acme/pages' }, ...changes }));
+  memory.held.pulls.set(number, openedPull(number, { author: bot, head: { sha: memory.held.branches.get(ref) ?? '', ref, repository: 'acme/pages', isFork: false }, base: { ref: 'pages', sha: order.plan.snapshot.commit, repository: 'acme/pages' }, ...changes }));
 }
 
 const opened = (): number[] => [...memory.held.pulls.keys()].filter((number) => number !== 4);
@@ -127,6 +127,16 @@ describe('what is there already', () => {
     pullFrom(order, 8, { state, base: { ref: 'main', sha: 'b'.repeat(40), repository: 'acme/pages' } });
     expect(await promote(order)).toMatchObject({ pullRequest: { number: 9 }, found: true });
     expect(memory.held.pulls.get(9)?.base.ref).toBe('pages');
+  });
+
+  it('a pull request or branch that a person made is not taken for its own', async () => {
+    const order = await decided();
+    await promotedBefore(order);
+    pullFrom(order, 8, { author: { login: 'mallory', id: 66, isBot: false } });
+    expect(await promote(order)).toMatchObject({ reason: 'needs-approval', why: expect.stringContaining('opened by a person') });
+    const { sha } = await memory.host.createCommit({ message: 'Fixes #1 [skip ci]', tree: order.tree, parents: [order.plan.snapshot.commit] });
+    memory.held.branches.set(branchOf(order), sha);
+    expect(await promote(order)).toMatchObject({ reason: 'head-moved' });
   });
 
   it('two runs at once come to one pull request', async () => {

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rootRights } from '../../src/processes/root-rights.js';
+import { WorldUsers } from '../../src/processes/world-users.js';
 import { answers, failingRepository, runOn, type FinishedRun, type RunOptions } from '../support/run.js';
 import { openFolder } from '../support/open-folder.js';
 import { patchFor, temporaryFolder } from '../support/repository.js';
@@ -30,13 +29,9 @@ test('without root or sudo the evidence says same-user and why, and with them se
 
 describe.runIf(root !== null)('a run whose gates have users of their own', () => {
   test('does not fall back to our own user when something makes all ranges of users look taken', async () => {
-    const squatters = Array.from({ length: 16 }, (_, range) => createServer().listen({ path: `\0safe-debug-users-${range}` }));
-    await Promise.all(squatters.map((squatter) => once(squatter, 'listening')));
-    try {
-      await expect(runWith('echo "as $(id -u)"')).rejects.toThrow('Nothing was run.');
-    } finally {
-      for (const squatter of squatters) squatter.close();
-    }
+    vi.spyOn(WorldUsers, 'take').mockResolvedValue(null);
+    await expect(runWith('echo "as $(id -u)"')).rejects.toThrow('Nothing was run.');
+    vi.restoreAllMocks();
   });
 
   test('reads what gates made, whatever its modes, and takes it away', async () => {
@@ -75,6 +70,14 @@ describe.runIf(root !== null)('a run whose gates have users of their own', () =>
     const logs = ['baseline', 'A', 'replay'].map((world) => readFile(out, `logs/${world}.log`)).join('\n');
     expect(logs).not.toContain('REACHED');
     expect(logs.match(/denied/g)?.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test('tells closed folders of programs as a fact about the machine, not as something unproven', async () => {
+    const closed = temporaryFolder();
+    vi.stubEnv('PATH', `${process.env['PATH'] ?? ''}:${closed}`);
+    const finished = await runWith('');
+    expect(isolationOf(finished)).toEqual(['separate', expect.stringMatching(new RegExp(`it cannot enter these folders of programs: .*${closed}`))]);
+    expect(finished.evidence.limits.join('\n')).not.toContain(closed);
   });
 
   test('is one of our own user when worlds lie where no other can go, when HOME is kept, or when the program is out of reach', async () => {

@@ -4,7 +4,7 @@ import type { Digest } from '../../core/digest.js';
 import type { Plan } from '../../core/documents/plan.js';
 import type { Ending } from '../../core/promotion.js';
 import { messageOf } from '../../errors.js';
-import { isStoreName, planNames } from '../../core/store-names.js';
+import { evidenceNames, isStoreName, planNames } from '../../core/store-names.js';
 import { EventLog } from '../../evidence/event-log.js';
 import { layout } from '../../evidence/layout.js';
 import { mergeEvents } from '../../evidence/merge-events.js';
@@ -51,7 +51,7 @@ async function examineInto(out: string, surroundings: Surroundings, folder: stri
   const records = new Map(worldsOf(plan).map((world) => [world, told.get(world) ?? null]));
   const faults: string[] = [];
   const usable = await usableFolders(plan, store, faults);
-  faults.push(...strangers(plan, await store.list()), ...untold(records), ...(await replacedReplay(plan, usable)));
+  faults.push(...strangers(plan, await store.list(), surroundings.run.attempt), ...untold(records), ...(await replacedReplay(plan, usable)));
   const results = inputs.lines('results');
   if (results.length < fewestResults) faults.push(`The input "results" names ${results.length} results of jobs. Pass those of world and replay, one a line.`);
   // Where nothing but the baseline could run, there was no world and no replay to run.
@@ -85,11 +85,13 @@ async function usableFolders(plan: Plan, store: ArtifactStore, faults: string[])
 }
 
 /** Artifacts under the names of this run that its plan does not have: some job made them, and it was none of ours. */
-function strangers(plan: Plan, names: readonly string[]): string[] {
+function strangers(plan: Plan, names: readonly string[], attempt: number): string[] {
   const known = new Set([...planNames(plan), plan.names.replay, ...Object.values(plan.names.worlds)]);
   const { run } = plan;
   if (run === null) return [];
-  return names.filter((name) => isStoreName(run, name) && !known.has(name)).map((name) => `The artifact ${name} is not in the plan: something else of this run uploaded it.`);
+  // The evidence is uploaded after everything else; whatever stands under its names by now would leave a promotion without proof.
+  const reserved = new Set(Object.values(evidenceNames({ name: run.name, attempt })));
+  return names.filter((name) => reserved.has(name) || (isStoreName(run, name) && !known.has(name))).map((name) => `The artifact ${name} is not in the plan: something else of this run uploaded it.`);
 }
 
 function untold(records: ReadonlyMap<string, Digest | null>): string[] {

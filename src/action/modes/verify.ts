@@ -31,8 +31,11 @@ export async function verify(surroundings: Surroundings, folder: string, signal:
   const number = inputs.numberOrNull('pull-request') ?? pullNumber(surroundings.payload);
   const pull = await host.pull(number);
   if (pull === null) throw new SafeDebugError('input', `There is no pull request ${number}.`);
-  const branch = { prefix: inputs.branchPrefix(), isOurs: !pull.head.isFork && pull.head.ref.startsWith(inputs.branchPrefix()) };
-  if (!branch.isOurs && readPullRequestMarker(pull.body) === null) return say(`Pull request ${number} is not one of the bot's: nothing to verify.`);
+  const prefix = inputs.branchPrefix();
+  const branch = { prefix, isOurs: !pull.head.isFork && pull.head.ref.startsWith(prefix) };
+  // What only looks like the bot's, in other letters or in a fork, must not pass for it.
+  const looksOurs = pull.head.ref.toLowerCase().startsWith(prefix.toLowerCase());
+  if (!looksOurs && readPullRequestMarker(pull.body) === null) return say(`Pull request ${number} is not one of the bot's: nothing to verify.`);
   const checks: Check[] = [];
   const fault = await check(pull, branch, { host, surroundings, folder, signal }, checks).then(
     () => null,
@@ -54,7 +57,7 @@ interface Context {
 }
 
 async function check(pull: Pull, branch: { prefix: string; isOurs: boolean }, { host, surroundings, folder, signal }: Context, checks: Check[]): Promise<void> {
-  demand(checks, 'branch', branch.isOurs ? null : `the body says that it is the bot's, but the branch ${pull.head.ref} is not one that begins with ${branch.prefix}: give the input branch-prefix as the workflow that opened it has it`, pull.head.ref);
+  demand(checks, 'branch', branch.isOurs ? null : `it looks like one of the bot's, but the branch ${pull.head.ref} is not one of this repository that begins with ${branch.prefix}: if it is, give the input branch-prefix as the workflow that opened it has it`, pull.head.ref);
   demand(checks, 'author', pull.author?.isBot === true ? null : `${pull.author?.login ?? 'a deleted account'} opened it, which is no bot`, pull.author?.login ?? '');
   const marker = readPullRequestMarker(pull.body);
   const digest = marker?.evidence ?? null;
@@ -62,6 +65,8 @@ async function check(pull: Pull, branch: { prefix: string; isOurs: boolean }, { 
   if (marker === null || digest === null) return;
   const evidenceFolder = await fetchEvidence(marker, host, surroundings, folder, checks);
   await verifyHead(pull, evidenceFolder, host, checks);
+  const { target } = (await readPlan(evidenceFolder)).plan.host ?? { target: null };
+  demand(checks, 'base', pull.base.ref === target?.branch ? null : `it goes to ${pull.base.ref}, but what was proven goes to ${target?.branch ?? 'no branch'}`, pull.base.ref);
   const { promotion, snapshot } = (await readEvidence(evidenceFolder)).evidence;
   const repository = join(folder, 'repository');
   await fetchCommits({ url: `${surroundings.serverUrl}/${surroundings.repository}`, token: inputs.text('token'), directory: repository, commits: [snapshot.commit, ...(promotion.commit === null ? [] : [promotion.commit])] });
