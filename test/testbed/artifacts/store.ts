@@ -64,6 +64,6 @@ export class ArtifactStore {
   }
 }
 
-export function digestOf(bytes: Buffer): string {
+function digestOf(bytes: Buffer): string {
   return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 }
