@@ -46,7 +46,7 @@ it('leaves pull requests of people alone', async () => {
 });
 
 it.each([
-  ['copied', 'a branch that is not of the bot', 'is not one of this repository that begins with safe-debug/: give the input branch-prefix'],
+  ['copied', 'a branch that is not of the bot', 'is not one of this repository that begins with safe-debug/: if it is, give the input branch-prefix'],
   ['safe-debug/copied', 'the name of a person', 'contributor opened it, which is no bot'],
 ])("is red on the bot's body in a pull request from %s, for %s", async (copied, _why, fault) => {
   const contributor = scene.bed.github.as('contributor');
