@@ -12,7 +12,7 @@ function named(text: string, ...paths: string[]): string[] {
 
 describe('places that a text names', () => {
   it.each([
-    ['Node', '    at sum (/home/runner/work/x/x/src/sum.js:12:5)', 'src/sum.js:12'],
+    ['Node', '    at sum (/srv/build/x/src/sum.js:12:5)', 'src/sum.js:12'],
     ['Node modules', '    at file:///tmp/w/src/sum.mjs:3:1', 'src/sum.mjs:3'],
     ['Vitest', ' ❯ src/sum.test.ts:7:20', 'src/sum.test.ts:7'],
     ['TypeScript', 'src/sum.ts(4,10): error TS2322: no', 'src/sum.ts:4'],

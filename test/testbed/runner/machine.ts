@@ -4,7 +4,7 @@ import { asText } from './expressions.js';
 import type { JsonObject } from './records.js';
 import type { RunnerSettings } from './services.js';
 
-/** The folders of one job, laid out as on a hosted runner (`/home/runner/work/NAME/NAME`, `/home/runner/work/_temp`). */
+/** The folders of one job, laid out as on a hosted runner (`work/NAME/NAME` and `work/_temp` below the HOME of its user). */
 export type Machine = {
   readonly workspace: string;
   readonly temporary: string;
