@@ -1715,7 +1715,13 @@ async function requestFor(round, context) {
 }
 async function logOf(world, folderOf) {
     const folder = folderOf(world);
-    return folder === null ? '' : (0,promises_.readFile)((0,external_node_path_.join)(folder, layout/* layout */.Z.log(world)), 'utf8').catch(() => '');
+    return folder === null ? '' : (0,promises_.readFile)((0,external_node_path_.join)(folder, layout/* layout */.Z.log(world)), 'utf8').catch(unlessAbsent);
+}
+/** A world that broke before its gate has no log; any other fault is told as a note. */
+function unlessAbsent(error) {
+    if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
+        return '';
+    throw error;
 }
 const mostDiffBytes = 200_000;
 /** What the failing commit changed, where its parent is at hand: shallow clones do not have it. */

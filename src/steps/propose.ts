@@ -4,7 +4,7 @@ import { digestOf } from '../core/digest.js';
 import type { Derivation } from '../core/derivation.js';
 import type { EvidenceCandidate, GateResult } from '../core/documents/evidence.js';
 import type { Plan } from '../core/documents/plan.js';
-import { SafeDebugError, messageOf } from '../errors.js';
+import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { git } from '../git/git.js';
 import type { Repository } from '../git/repository.js';
@@ -109,7 +109,13 @@ async function requestFor(round: number, context: ProposeContext): Promise<Patch
 
 async function logOf(world: string, folderOf: ProposeContext['folderOf']): Promise<string> {
   const folder = folderOf(world);
-  return folder === null ? '' : readFile(join(folder, layout.log(world)), 'utf8').catch(() => '');
+  return folder === null ? '' : readFile(join(folder, layout.log(world)), 'utf8').catch(unlessAbsent);
+}
+
+/** A world that broke before its gate has no log; any other fault is told as a note. */
+function unlessAbsent(error: unknown): string {
+  if (systemCodeOf(error) === 'ENOENT') return '';
+  throw error;
 }
 
 const mostDiffBytes = 200_000;
