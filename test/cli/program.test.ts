@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, lstatSync, readFileSync, realpathSync, symlinkSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, lstatSync, readFileSync, realpathSync, symlinkSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -102,6 +102,7 @@ describe('run', () => {
     const { folder, repository, candidates } = task({ 'gate.sh': '[ -e "$SLOW" ] && sleep 7712\n. ./numbers.test.sh\nexit $failed\n' });
     const slow = join(folder, 'slow');
     writeFileSync(slow, '');
+    chmodSync(folder, 0o755); // the gate, a user of its own, looks for the file
     const args = ['run', '--gate', 'sh gate.sh', '--candidates', candidates, '--repo', repository, '--out', 'out', '--env', `SLOW=${slow}`, '--json'];
     const child = start(folder, ...args);
     await finish(child, (stderr) => stderr.includes('baseline: gate started') && setTimeout(() => child.kill('SIGKILL'), 300));
