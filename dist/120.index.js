@@ -120,7 +120,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _give_up_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(66802);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7126);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14173);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9698);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(64765);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(71899);
 
 

@@ -935,12 +935,13 @@ function isRefPattern(ref) {
 /* harmony import */ var _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82512);
 /* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88608);
 /* harmony import */ var _evidence_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91973);
-/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55034);
-/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42041);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62785);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82593);
-/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98768);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54311);
+/* harmony import */ var _files_file_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(936);
+/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55034);
+/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42041);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62785);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82593);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98768);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54311);
 
 
 
@@ -956,15 +957,21 @@ function isRefPattern(ref) {
 
 
 
+
+/*
+ * The steps as processes or jobs of their own: each opens a workspace, does its part, and leaves one folder in the store.
+ */
+/** Most bytes of the end of a world's log that its job shows. */
+const mostLogBytes = 200_000;
 /** Makes the plan and leaves it in the store. Throws as `writePlan` does. */
 async function planIntoStore(settings, store, clock) {
-    const runId = (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .newRunId */ .F$)(clock);
+    const runId = (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)(clock);
     return withWorkspace(runId, async (workspace) => {
-        const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_9__/* .stagingFolder */ .cy)(workspace);
+        const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .stagingFolder */ .cy)(workspace);
         const events = new _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_5__/* .EventLog */ .v(clock);
         events.open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events));
         events.emit('run.started', { id: runId });
-        const planned = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .writePlan */ .pD)(settings, { runId, workspace, events, clock }, target);
+        const planned = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .writePlan */ .pD)(settings, { runId, workspace, events, clock }, target);
         events.close();
         await store.put(planned.plan.names.plan, target);
         return planned;
@@ -989,18 +996,18 @@ async function planFromStore(store, name, expected) {
 /** Runs one world of a stored plan and leaves its record in the store. Returns the end of its log too. Throws `input` for a world that the plan does not have. */
 async function worldIntoStore(stored, id, context) {
     const { plan } = stored;
-    if (!(0,_world_js__WEBPACK_IMPORTED_MODULE_14__/* .worldsOf */ .XB)(plan).includes(id))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('usage', `The world "${id}" is not in this plan: its worlds are ${(0,_world_js__WEBPACK_IMPORTED_MODULE_14__/* .worldsOf */ .XB)(plan).join(', ')}.`);
+    if (!(0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .worldsOf */ .XB)(plan).includes(id))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('usage', `The world "${id}" is not in this plan: its worlds are ${(0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .worldsOf */ .XB)(plan).join(', ')}.`);
     return withWorkbench(stored, context, async (workbench, target) => {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
-        const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_14__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_14__/* .taskOf */ .Xb)(id), target);
+        const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .taskOf */ .Xb)(id), target);
         const touched = await workbench.snapshot.touchedPath();
         if (touched !== null)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
         if (id === 'baseline')
             workbench.events.emit('baseline.finished', {}, id);
-        const log = await endOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, result.record.log.file));
+        const log = await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_9__/* .endOf */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, result.record.log.file), mostLogBytes);
         await context.store.put(plan.names.worlds[id] ?? id, target);
         return { ...result, log };
     });
@@ -1013,9 +1020,9 @@ async function worldIntoStore(stored, id, context) {
 async function replayIntoStore(stored, context, told) {
     return withWorkbench(stored, context, async (workbench, target) => {
         const records = new Map(told);
-        const winner = await (0,_replay_js__WEBPACK_IMPORTED_MODULE_12__/* .replayWinner */ .h)(workbench, context.store, target, records);
+        const winner = await (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .replayWinner */ .h)(workbench, context.store, target, records);
         const digest = await replayDigest(target);
-        const folders = await (0,_replay_js__WEBPACK_IMPORTED_MODULE_12__/* .worldFolders */ .A)(stored.plan, context.store);
+        const folders = await (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .worldFolders */ .A)(stored.plan, context.store);
         if (winner !== null)
             for (const world of ['replay', 'replay-baseline'])
                 folders.set(world, target);
@@ -1033,19 +1040,6 @@ async function replayDigest(folder) {
     }
     return (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfJson */ .Qs)(digests);
 }
-const mostLogBytes = 200_000;
-/** The last part of a log, cleaned as it is kept. */
-async function endOf(file) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
-    try {
-        const { size } = await handle.stat();
-        const { buffer, bytesRead } = await handle.read(Buffer.alloc(mostLogBytes), 0, mostLogBytes, Math.max(0, size - mostLogBytes));
-        return buffer.subarray(0, bytesRead).toString('utf8');
-    }
-    finally {
-        await handle.close();
-    }
-}
 /**
  * Asks the plan's model and agents, and leaves the plan that extends it in the store. Null when nobody was asked, because
  * the baseline did not fail or the plan asks nobody.
@@ -1053,23 +1047,23 @@ async function endOf(file) {
 async function proposeIntoStore(stored, context, access, records) {
     if (stored.plan.proposers === null)
         return null;
-    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, (workbench, target) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_13__/* .propose */ .B)(1, stored, workbench, { store: context.store, repository: context.repository, records, access, target })));
+    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, (workbench, target) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_14__/* .propose */ .B)(1, stored, workbench, { store: context.store, repository: context.repository, records, access, target })));
 }
 function withWorkbench(stored, context, work) {
     return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, work));
 }
 async function inWorkbench({ plan, planDigest, folder }, { repository, passed, jobs, clock, signal }, workspace, work) {
-    const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_9__/* .stagingFolder */ .cy)(workspace);
+    const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .stagingFolder */ .cy)(workspace);
     const events = new _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_5__/* .EventLog */ .v(clock);
     events.open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events));
     const pack = plan.snapshot.dirty ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.pack) : null;
-    const workbench = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_9__/* .openWorkbench */ .eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.setUpLog) });
+    const workbench = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkbench */ .eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.setUpLog) });
     const result = await work(workbench, target);
     events.close();
     return result;
 }
 async function withWorkspace(runId, work) {
-    const workspace = await _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .Workspace */ .a.open(runId);
+    const workspace = await _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .Workspace */ .a.open(runId);
     try {
         return await work(workspace);
     }

@@ -487,8 +487,8 @@ async function holdsPatches(folder) {
     }
 }
 
-// EXTERNAL MODULE: ./build/action/publish.js + 27 modules
-var publish = __webpack_require__(9698);
+// EXTERNAL MODULE: ./build/action/publish.js + 1 modules
+var publish = __webpack_require__(64765);
 // EXTERNAL MODULE: ./build/action/surroundings.js + 20 modules
 var action_surroundings = __webpack_require__(71899);
 ;// CONCATENATED MODULE: ./build/action/modes/run.js
@@ -635,6 +635,44 @@ async function storeIfAny(folder) {
         return new artifact_store/* ArtifactStore */.c(await (0,artifacts/* storeOptions */.S)(folder));
     (0,log/* warn */.R8)('This server has no artifact service, so the evidence stays in the folder of this job.');
     return null;
+}
+
+
+/***/ }),
+
+/***/ 67376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Po: () => (/* binding */ numberIn),
+/* harmony export */   kx: () => (/* binding */ flagIn),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   r7: () => (/* binding */ textIn)
+/* harmony export */ });
+/** A text in an event's data, or null if there is none of that name. */
+function textIn({ data }, key) {
+    const value = data[key];
+    return typeof value === 'string' ? value : null;
+}
+/** A number in an event's data, or null if there is none of that name. */
+function numberIn({ data }, key) {
+    const value = data[key];
+    return typeof value === 'number' ? value : null;
+}
+/** A yes or no in an event's data, or null if there is none of that name. */
+function flagIn({ data }, key) {
+    const value = data[key];
+    return typeof value === 'boolean' ? value : null;
+}
+/** The texts of a list in an event's data; empty if there is none of that name. */
+function textsIn({ data }, key) {
+    const value = data[key];
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+/** When an event happened, in milliseconds since 1970. */
+function timeOf({ at }) {
+    return Date.parse(at);
 }
 
 

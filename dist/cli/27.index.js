@@ -109,8 +109,8 @@ var cli_arguments = __webpack_require__(8213);
 var entries_checks = __webpack_require__(6926);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
-var page_file = __webpack_require__(1766);
+// EXTERNAL MODULE: ./build/entries/page-file.js
+var page_file = __webpack_require__(7631);
 // EXTERNAL MODULE: ./build/tool.js
 var tool = __webpack_require__(4756);
 ;// CONCATENATED MODULE: ./build/cli/verify.js

@@ -212,8 +212,8 @@ function rethrow(fault) {
         throw fault.error;
 }
 
-// EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
-var page_file = __webpack_require__(1766);
+// EXTERNAL MODULE: ./build/entries/page-file.js
+var page_file = __webpack_require__(7631);
 // EXTERNAL MODULE: ./build/cli/result.js + 7 modules
 var cli_result = __webpack_require__(4483);
 // EXTERNAL MODULE: ./build/studio/text.js

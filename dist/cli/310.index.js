@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _evidence_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2512);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8213);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9654);
-/* harmony import */ var _entries_page_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1766);
+/* harmony import */ var _entries_page_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7631);
 
 
 

@@ -50,16 +50,14 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ showResult)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/evidence/layout.js
 var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(1973);
+// EXTERNAL MODULE: ./build/files/file-part.js
+var file_part = __webpack_require__(936);
 // EXTERNAL MODULE: ./build/studio/text.js
 var studio_text = __webpack_require__(6192);
 ;// CONCATENATED MODULE: ./build/studio/commands.js
@@ -534,7 +532,6 @@ function whereLines({ snapshot }, { out, digest, program }, colours) {
 
 
 
-
 /** Most bytes of the end of a log that are looked at for its last lines. */
 const longestEnd = 8192;
 /** Shows the result: the evidence itself with `--json`, else verdict, table and timeline. */
@@ -544,27 +541,8 @@ async function showResult(folder, digest, json, output) {
         return output.stdout(bytes.toString('utf8'));
     const colour = (0,terminal_colour/* wantsColour */.M)(process.stdout, process.env);
     const program = programCommand(process.argv[1], process.cwd());
-    const baselineLog = await endOf((0,external_node_path_.join)(folder, layout/* layout */.Z.log('baseline')));
+    const baselineLog = await (0,file_part/* endOf */.p)((0,external_node_path_.join)(folder, layout/* layout */.Z.log('baseline')), longestEnd);
     output.stdout(summary(evidence, await (0,reader/* readEvents */.wj)(folder), { out: folder, digest, program, baselineLog, colour, width: process.stdout.columns ?? 100 }));
-}
-/** The end of a text file; nothing of one that is not there. */
-async function endOf(file) {
-    try {
-        const handle = await (0,promises_.open)(file, 'r');
-        try {
-            const { size } = await handle.stat();
-            const { bytesRead, buffer } = await handle.read(Buffer.alloc(longestEnd), 0, longestEnd, Math.max(0, size - longestEnd));
-            return buffer.subarray(0, bytesRead).toString('utf8');
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch (error) {
-        if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
-            return '';
-        throw error;
-    }
 }
 
 

@@ -79,8 +79,8 @@ function timeOf(part) {
 
 // EXTERNAL MODULE: ./build/evidence/out-folder.js
 var out_folder = __webpack_require__(9125);
-// EXTERNAL MODULE: ./build/entries/page-file.js + 25 modules
-var page_file = __webpack_require__(1766);
+// EXTERNAL MODULE: ./build/entries/page-file.js
+var page_file = __webpack_require__(7631);
 // EXTERNAL MODULE: ./build/evidence/writer.js
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/gate/environment.js
@@ -95,6 +95,8 @@ var core_derivation = __webpack_require__(545);
 var digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/evidence/observe.js
 var observe = __webpack_require__(8608);
+// EXTERNAL MODULE: ./build/files/file-part.js
+var file_part = __webpack_require__(936);
 // EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
 var worlds_workbench = __webpack_require__(5034);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
@@ -123,6 +125,12 @@ var world = __webpack_require__(4311);
 
 
 
+
+/*
+ * The steps as processes or jobs of their own: each opens a workspace, does its part, and leaves one folder in the store.
+ */
+/** Most bytes of the end of a world's log that its job shows. */
+const mostLogBytes = 200_000;
 /** Makes the plan and leaves it in the store. Throws as `writePlan` does. */
 async function planIntoStore(settings, store, clock) {
     const runId = (0,plan/* newRunId */.F$)(clock);
@@ -167,7 +175,7 @@ async function worldIntoStore(stored, id, context) {
             throw new errors/* SafeDebugError */.rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
         if (id === 'baseline')
             workbench.events.emit('baseline.finished', {}, id);
-        const log = await endOf((0,external_node_path_.join)(target, result.record.log.file));
+        const log = await (0,file_part/* endOf */.p)((0,external_node_path_.join)(target, result.record.log.file), mostLogBytes);
         await context.store.put(plan.names.worlds[id] ?? id, target);
         return { ...result, log };
     });
@@ -199,19 +207,6 @@ async function replayDigest(folder) {
         digests[world] = (await (0,promises_.lstat)(file).catch(() => null))?.isFile() ? await (0,observe/* digestOfFile */.M)(file) : null;
     }
     return (0,digest/* digestOfJson */.Qs)(digests);
-}
-const mostLogBytes = 200_000;
-/** The last part of a log, cleaned as it is kept. */
-async function endOf(file) {
-    const handle = await (0,promises_.open)(file, 'r');
-    try {
-        const { size } = await handle.stat();
-        const { buffer, bytesRead } = await handle.read(Buffer.alloc(mostLogBytes), 0, mostLogBytes, Math.max(0, size - mostLogBytes));
-        return buffer.subarray(0, bytesRead).toString('utf8');
-    }
-    finally {
-        await handle.close();
-    }
 }
 /**
  * Asks the plan's model and agents, and leaves the plan that extends it in the store. Null when nobody was asked, because

@@ -1,9 +1,9 @@
-import { lstat, open, readFile, writeFile } from 'node:fs/promises';
+import { lstat, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Evidence } from '../core/documents/evidence.js';
 import { parseManifest, type ManifestEntry } from '../core/documents/manifest.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
-import { evidencePage } from '../studio/page/page.js';
+import { beginningOf } from '../files/file-part.js';
 import type { WorldSides } from '../studio/page/replay.js';
 import { layout } from '../evidence/layout.js';
 import { readEvents, readEvidence } from '../evidence/reader.js';
@@ -12,14 +12,15 @@ import { replaceFile } from '../evidence/writer.js';
 /** Most bytes of a patch or log that go onto the page. */
 const largestPieceBytes = 200_000;
 
-/** The evidence page of a folder. */
+/** The evidence page of a folder. What makes it is loaded here: no gate has to wait for that. */
 export async function pageOf(folder: string): Promise<string> {
   const { evidence } = await readEvidence(folder);
   const events = await readEvents(folder);
   const patches: Record<string, string> = {};
-  for (const { id, mutation } of evidence.candidates) patches[id] = await beginningOf(join(folder, mutation.file));
+  for (const { id, mutation } of evidence.candidates) patches[id] = await beginningOf(join(folder, mutation.file), largestPieceBytes);
   const logs: Record<string, string> = {};
-  for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay']) logs[world] = await beginningOf(join(folder, layout.log(world)));
+  for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay']) logs[world] = await beginningOf(join(folder, layout.log(world)), largestPieceBytes);
+  const { evidencePage } = await import('../studio/page/page.js');
   return evidencePage(evidence, events, patches, logs, await differingSides(folder, evidence));
 }
 
@@ -59,19 +60,4 @@ export async function writePage(folder: string, target = join(folder, layout.pag
   await (isPlace ? writeFile(target, page) : replaceFile(target, page)).catch((cause: unknown) => {
     throw new SafeDebugError('input', `The page ${target} cannot be written: ${messageOf(cause)}. Name another file with --out FILE.`, { cause });
   });
-}
-
-async function beginningOf(file: string): Promise<string> {
-  try {
-    const handle = await open(file, 'r');
-    try {
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(largestPieceBytes), 0, largestPieceBytes, 0);
-      return buffer.subarray(0, bytesRead).toString('utf8');
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return '';
-    throw error;
-  }
 }

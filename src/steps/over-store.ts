@@ -1,4 +1,4 @@
-import { lstat, open } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.js';
 import { derive, type Derivation } from '../core/derivation.js';
@@ -10,6 +10,7 @@ import { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import { digestOfFile, observeWorlds } from '../evidence/observe.js';
 import { readPlan } from '../evidence/reader.js';
+import { endOf } from '../files/file-part.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import type { Store } from '../store/store.js';
@@ -23,6 +24,9 @@ import { runWorld, taskOf, worldsOf } from './world.js';
 /*
  * The steps as processes or jobs of their own: each opens a workspace, does its part, and leaves one folder in the store.
  */
+
+/** Most bytes of the end of a world's log that its job shows. */
+const mostLogBytes = 200_000;
 
 /** A plan as a later step finds it in the store. */
 export interface StoredPlan {
@@ -82,7 +86,7 @@ export async function worldIntoStore(stored: StoredPlan, id: string, context: St
     const touched = await workbench.snapshot.touchedPath();
     if (touched !== null) throw new SafeDebugError('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
     if (id === 'baseline') workbench.events.emit('baseline.finished', {}, id);
-    const log = await endOf(join(target, result.record.log.file));
+    const log = await endOf(join(target, result.record.log.file), mostLogBytes);
     await context.store.put(plan.names.worlds[id] ?? id, target);
     return { ...result, log };
   });
@@ -114,20 +118,6 @@ export async function replayDigest(folder: string): Promise<Digest> {
     digests[world] = (await lstat(file).catch(() => null))?.isFile() ? await digestOfFile(file) : null;
   }
   return digestOfJson(digests);
-}
-
-const mostLogBytes = 200_000;
-
-/** The last part of a log, cleaned as it is kept. */
-async function endOf(file: string): Promise<string> {
-  const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(mostLogBytes), 0, mostLogBytes, Math.max(0, size - mostLogBytes));
-    return buffer.subarray(0, bytesRead).toString('utf8');
-  } finally {
-    await handle.close();
-  }
 }
 
 /**

@@ -45,7 +45,8 @@ export function runnerContext(machine: Machine): JsonObject {
 
 /**
  * Variables that every step gets: docs.github.com/actions/reference/workflows-and-actions/variables#default-environment-variables.
- * Nothing of the test process comes along but PATH, without the tools of the project that is tested.
+ * Nothing of the test process comes along but PATH, without the tools of the project that is tested, and the system's folder
+ * for temporary files: a runner hands on what its own system gives it.
  */
 export function machineVariables(machine: Machine, node: string, github: JsonObject): Record<string, string> {
   const named = [
@@ -58,6 +59,7 @@ export function machineVariables(machine: Machine, node: string, github: JsonObj
     PATH: [dirname(node), ...pathOfHost()].join(':'),
     HOME: machine.home,
     LANG: 'C.UTF-8',
+    ...(process.env['TMPDIR'] === undefined ? {} : { TMPDIR: process.env['TMPDIR'] }),
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: machine.workspace,
