@@ -4,7 +4,7 @@ import * as echarts from 'echarts';
 import { machineLine } from './machine.mjs';
 
 const folder = resolve(import.meta.dirname, '../docs/benchmarks');
-const picture = { width: 760, height: 380 };
+const size = { width: 760, height: 380 };
 /** Colours that stay readable on light and dark pages. */
 const palette = ['#0969da', '#bf5b04', '#1a7f37', '#8250df', '#cf222e', '#57606a'];
 
@@ -46,7 +46,7 @@ function sectionOf(name, { title, report, notClaimed }, machine, samples, pictur
 
 /** An SVG of a chart, drawn without a browser. */
 function drawn(option) {
-  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, ...picture });
+  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, ...size });
   const grey = { color: '#6e7781' };
   const axis = (given) => ({ ...given, nameTextStyle: grey, axisLabel: { ...grey, ...given.axisLabel }, splitLine: { lineStyle: { color: '#8c959f55' } } });
   chart.setOption({ animation: false, color: palette, grid: { left: 70, right: 20, top: 70, bottom: 50 }, ...option, title: { ...option.title, textStyle: { ...grey, fontSize: 14 } }, legend: { top: 28, textStyle: grey, ...option.legend }, xAxis: axis(option.xAxis), yAxis: axis(option.yAxis) });

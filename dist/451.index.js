@@ -66,10 +66,10 @@ async function pageOf(folder) {
     const events = await (0,reader/* readEvents */.wj)(folder);
     const patches = {};
     for (const { id, mutation } of evidence.candidates)
-        patches[id] = await (0,file_part/* beginningOf */.V)((0,external_node_path_.join)(folder, mutation.file), largestPieceBytes);
+        patches[id] = await (0,file_part/* beginningOf */.VI)((0,external_node_path_.join)(folder, mutation.file), largestPieceBytes);
     const logs = {};
     for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay'])
-        logs[world] = await (0,file_part/* beginningOf */.V)((0,external_node_path_.join)(folder, layout/* layout */.Z.log(world)), largestPieceBytes);
+        logs[world] = await (0,file_part/* beginningOf */.VI)((0,external_node_path_.join)(folder, layout/* layout */.Z.log(world)), largestPieceBytes);
     const { evidencePage } = await __webpack_require__.e(/* import() */ 81).then(__webpack_require__.bind(__webpack_require__, 81081));
     return evidencePage(evidence, events, patches, logs, await differingSides(folder, evidence));
 }
@@ -1134,7 +1134,7 @@ async function ownChanges({ plan, winner, repository, scratch }) {
             changed.push(path);
     return changed;
 }
-/** Id that git would give a file of the work tree, with the user's own conversions; null if there is none. */
+/** Id that git would give a file of the work tree, with the conversions of the repository's attributes and configuration; null if there is none. */
 async function objectIn({ place, workTree }, path) {
     const file = (0,external_node_path_.join)(workTree ?? '', path);
     const found = await (0,promises_.lstat)(file).catch(() => null);

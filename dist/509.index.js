@@ -155,7 +155,7 @@ function expectedFailures(patterns) {
     };
 }
 function escapeExpression(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 // EXTERNAL MODULE: ./build/core/usage.js
@@ -2298,8 +2298,9 @@ function writeOrEnd(raw, chunk, joined) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ gateEnvironment),
-/* harmony export */   S: () => (/* binding */ parsePassedVariable)
+/* harmony export */   KL: () => (/* binding */ isVariableName),
+/* harmony export */   P2: () => (/* binding */ gateEnvironment),
+/* harmony export */   SO: () => (/* binding */ parsePassedVariable)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -2348,6 +2349,10 @@ const toolHomes = {
 const fixedVariables = { CI: 'true', TZ: 'UTC', LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' };
 /** Prefixes that never pass, also not when the user asks: they hold tokens, or steer the runner. */
 const refusedPrefixes = ['GITHUB_', 'ACTIONS_', 'INPUT_', 'RUNNER_', 'SAFE_DEBUG_'];
+/** Whether a text can name a variable (POSIX, "Environment Variable Definition"). */
+function isVariableName(text) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
+}
 /**
  * Reads `--env NAME` and `--env NAME=VALUE`, or the same behind another `option`. Throws `usage` for a name that is none,
  * that must not pass, or that is not set in our own environment.
@@ -2355,8 +2360,9 @@ const refusedPrefixes = ['GITHUB_', 'ACTIONS_', 'INPUT_', 'RUNNER_', 'SAFE_DEBUG
 function parsePassedVariable(text, own, option = '--env') {
     const separator = text.indexOf('=');
     const name = separator < 0 ? text : text.slice(0, separator);
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${text}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
+    // The value may be a secret: no message holds it.
+    if (!isVariableName(name))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${name}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
     if (refusedPrefixes.some((prefix) => name.toUpperCase().startsWith(prefix))) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${name}: variables that start with ${refusedPrefixes.join(', ')} never reach a gate or an agent. Pass the value under another name if it is harmless.`);
     }
@@ -4273,17 +4279,20 @@ function removeTerminalCodes(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ largestPatchBytes),
 /* harmony export */   N: () => (/* binding */ patchBetween)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40075);
 
+/** Most bytes of a patch. */
+const largestPatchBytes = 64 * 1024 * 1024;
 /**
  * The difference of two trees or commits as a patch that needs nothing but itself: whole ids, binary content, fixed
- * prefixes, no renames and no conversion by configuration (git-diff-tree manual).
+ * prefixes, no renames and no conversion by configuration (git-diff-tree manual). Rejects with `input` for one that is too large.
  */
 async function patchBetween(place, base, tip) {
     const options = ['-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/'];
-    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(place, ['diff-tree', ...options, base, tip])).stdout;
+    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(place, ['diff-tree', ...options, base, tip], { most: largestPatchBytes })).stdout;
 }
 
 
@@ -4314,6 +4323,7 @@ const hardening = [
     '-c', 'core.longPaths=true',
     '-c', 'apply.whitespace=nowarn',
     '-c', 'apply.ignoreWhitespace=no',
+    '-c', 'log.showSignature=false',
     '-c', 'gc.auto=0',
     '-c', 'maintenance.auto=false',
     '-c', 'protocol.allow=never',
@@ -4351,7 +4361,8 @@ function environmentOf(place, extra) {
 }
 /**
  * Runs one git command without a shell and without the user's or the system's configuration.
- * Resolves with its output; rejects with `environment` if git cannot be started or ends with a status that is not accepted.
+ * Resolves with its output; rejects with `environment` if git cannot be started or ends with a status that is not accepted,
+ * with `input` if it prints more than `most`.
  */
 function git(place, args, options = {}) {
     const accept = options.accept ?? [0];
@@ -4364,7 +4375,14 @@ function git(place, args, options = {}) {
         });
         const stdout = [];
         const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        let bytes = 0;
+        child.stdout.on('data', (chunk) => {
+            bytes += chunk.length;
+            if (bytes <= (options.most ?? Infinity))
+                stdout.push(chunk);
+            else
+                child.kill();
+        });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         // git may end before it has read everything; its exit status tells more than the broken pipe.
         child.stdin.on('error', () => undefined);
@@ -4372,6 +4390,8 @@ function git(place, args, options = {}) {
             reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('environment', `git could not be started: ${cause.message}. Install git 2.30 or newer and make sure it is on PATH.`, { cause }));
         });
         child.on('close', (code, signal) => {
+            if (bytes > (options.most ?? Infinity))
+                return reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `git ${args[0]} in ${place.directory} gave more than ${options.most} bytes. Make the change smaller, or leave large files out of it.`));
             const result = { exitStatus: code ?? 128, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
             if (signal === null && (accept === 'any' || accept.includes(result.exitStatus)))
                 return resolve(result);
@@ -7018,7 +7038,7 @@ async function runInPlace(workbench, task, { world, log, marker }, number, targe
         events.emit('gate.started', { attempt: number, command: plan.gate.command }, task.world);
         log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
         const name = layout/* layout */.Z.attempt(task.world, number);
-        const environment = (0,gate_environment/* gateEnvironment */.P)(world, plan.gate.home, workbench.passed);
+        const environment = (0,gate_environment/* gateEnvironment */.P2)(world, plan.gate.home, workbench.passed);
         attempt = await runGate({ gate: plan.gate, world, environment, marker, launcher: workbench.strategy.launcher, log, target: (0,external_node_path_.join)(target, name), targetName: name, signal });
     }
     finally {
@@ -7922,7 +7942,7 @@ const runnerFolders = ['GITHUB_WORKSPACE', 'RUNNER_WORKSPACE', 'RUNNER_TEMP'];
  */
 function foldersToHide({ plan, passed, repository, workspace }) {
     const world = foldersIn(workspace.slot('look'));
-    const { HOME: _home, TMPDIR: _tmpdir, TMP: _tmp, TEMP: _temp, ...environment } = (0,gate_environment/* gateEnvironment */.P)(world, 'own', passed);
+    const { HOME: _home, TMPDIR: _tmpdir, TMP: _tmp, TEMP: _temp, ...environment } = (0,gate_environment/* gateEnvironment */.P2)(world, 'own', passed);
     const commands = [plan.gate.command, ...plan.gate.invariants.map(({ command }) => command), plan.worlds.setup ?? ''];
     const texts = [...commands, ...Object.values(environment)];
     const gitDirectory = repository.workTree === null ? null : (0,external_node_path_.dirname)(repository.objects);
@@ -8030,7 +8050,7 @@ async function separateUser(needs, root, users) {
 /** Starts a first command as a world's user, to see what it can reach. Text: why no command could be started. */
 async function look({ plan, passed, workspace }, settings) {
     const world = foldersIn(workspace.slot('look'));
-    const environment = (0,gate_environment/* gateEnvironment */.P)(world, 'own', passed);
+    const environment = (0,gate_environment/* gateEnvironment */.P2)(world, 'own', passed);
     const programs = programsOf(plan, environment['PATH'] ?? '');
     const folders = [workspace.worlds, workspace.shared, ...toolFolders(environment, world)].filter(canUse);
     const { status, stdout, stderr } = await new SeparateUserLauncher(settings).look(environment, [...folders, ...programs]);
@@ -8503,9 +8523,13 @@ async function touchedSince(folders, stamps) {
 
 
 
-/** Restores the snapshot on this machine. Throws `environment` if the set-up fails or the demanded isolation cannot be had. */
+/**
+ * Restores the snapshot on this machine. Throws `usage` if a variable that the plan's gate needs was not passed,
+ * `environment` if the set-up fails or the demanded isolation cannot be had.
+ */
 async function openWorkbench(source) {
     const { plan, workspace } = source;
+    requirePassed(plan, source.passed);
     requirePossible(plan.worlds);
     const choice = chooseStrategy(source);
     const [{ strategy, notes }, environment, snapshot] = await Promise.all([
@@ -8515,6 +8539,12 @@ async function openWorkbench(source) {
     ]);
     snapshot.notes.push(...notes);
     return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
+}
+/** Without the variables that the plan names it would be another gate. */
+function requirePassed({ gate }, passed) {
+    const missing = gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
+    if (missing.length > 0)
+        throw new errors/* SafeDebugError */.rc('usage', `The plan's gate is passed ${missing.join(', ')}: pass the same here (${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
 }
 async function firstSetUp(source, folders) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(source.setUpLog), { recursive: true });
@@ -8535,7 +8565,7 @@ async function runSetUp(source, folders, log, marker) {
     const end = await (0,supervised_command/* runSupervised */._)({
         command: plan.worlds.setup,
         directory: (0,external_node_path_.join)(folders.tree, plan.gate.directory),
-        environment: (0,gate_environment/* gateEnvironment */.P)(folders, plan.gate.home, passed),
+        environment: (0,gate_environment/* gateEnvironment */.P2)(folders, plan.gate.home, passed),
         marker,
         worldDirectory: folders.root,
         timeoutMs: plan.gate.timeoutS * 1000,

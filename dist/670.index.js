@@ -19,7 +19,7 @@ export const modules = {
 const shortestUnnamedKey = 20;
 /** Reads `--agent-env NAME` and `--agent-env NAME=VALUE`. Throws `usage` for the same names as `--env`. */
 function parseAgentVariable(text, own) {
-    return (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePassedVariable */ .S)(text, own, '--agent-env');
+    return (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePassedVariable */ .SO)(text, own, '--agent-env');
 }
 /** Path of the file that holds an agent's task: in its world, outside of its tree. */
 function taskFileIn(world) {
@@ -30,7 +30,7 @@ function taskFileIn(world) {
  * (`SAFE_DEBUG_TASK`) and its number (`SAFE_DEBUG_AGENT`, from 1), by which agents with the same command can differ.
  */
 function agentEnvironment(world, home, passed, agent, number) {
-    return { ...(0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateEnvironment */ .P)(world, home, [...passed, ...agent.passed]), SAFE_DEBUG_TASK: taskFileIn(world), SAFE_DEBUG_AGENT: String(number) };
+    return { ...(0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateEnvironment */ .P2)(world, home, [...passed, ...agent.passed]), SAFE_DEBUG_TASK: taskFileIn(world), SAFE_DEBUG_AGENT: String(number) };
 }
 /** Values that neither log nor patch may hold: those of variables named like secrets, and of the agent's own all that may be keys, and what it is not to have. */
 function secretsOf(passed, agent) {

@@ -19,7 +19,7 @@ export const modules = {
 const shortestUnnamedKey = 20;
 /** Reads `--agent-env NAME` and `--agent-env NAME=VALUE`. Throws `usage` for the same names as `--env`. */
 function parseAgentVariable(text, own) {
-    return (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePassedVariable */ .S)(text, own, '--agent-env');
+    return (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePassedVariable */ .SO)(text, own, '--agent-env');
 }
 /** Path of the file that holds an agent's task: in its world, outside of its tree. */
 function taskFileIn(world) {
@@ -30,7 +30,7 @@ function taskFileIn(world) {
  * (`SAFE_DEBUG_TASK`) and its number (`SAFE_DEBUG_AGENT`, from 1), by which agents with the same command can differ.
  */
 function agentEnvironment(world, home, passed, agent, number) {
-    return { ...(0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateEnvironment */ .P)(world, home, [...passed, ...agent.passed]), SAFE_DEBUG_TASK: taskFileIn(world), SAFE_DEBUG_AGENT: String(number) };
+    return { ...(0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateEnvironment */ .P2)(world, home, [...passed, ...agent.passed]), SAFE_DEBUG_TASK: taskFileIn(world), SAFE_DEBUG_AGENT: String(number) };
 }
 /** Values that neither log nor patch may hold: those of variables named like secrets, and of the agent's own all that may be keys, and what it is not to have. */
 function secretsOf(passed, agent) {
@@ -67,7 +67,7 @@ const callTimeoutS = 300;
 function proposersFrom(values, { prices }) {
     const { model, agent } = values;
     if (model === undefined && agent === undefined) {
-        const stray = ['model-base-url', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url'].find((name) => values[name] !== undefined);
+        const stray = ['model-base-url', 'proposals', 'rounds', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url', 'agent-env'].find((name) => values[name] !== undefined && values[name].length > 0);
         if (stray !== undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('usage', `--${stray} is about proposals, but nobody is asked for any. Add --model PROVIDER/ID or --agent CMD.`);
         return null;
@@ -186,7 +186,7 @@ async function runRequest(command, values, rules = null) {
 }
 /** The variables that the user passes into the gate. Throws `usage` for one that is not set. */
 function passedVariables({ env }) {
-    return (env ?? []).map((variable) => (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePassedVariable */ .S)(variable, process.env));
+    return (env ?? []).map((variable) => (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePassedVariable */ .SO)(variable, process.env));
 }
 /** Gates at once: as said, or one a processor. */
 function jobsOf({ jobs }) {
@@ -246,7 +246,7 @@ async function configurationAt(file, repository, commit) {
         });
         return (0,_core_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(content.toString('utf8'), file);
     }
-    const blob = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(repository.place, ['cat-file', 'blob', `${commit}:${_core_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationPath */ .yD}`], { accept: 'any' });
+    const blob = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(repository.place, ['cat-file', 'blob', `${commit}:${_core_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationPath */ .yD}`], { accept: 'any', most: largestConfigurationBytes });
     return blob.exitStatus === 0 ? (0,_core_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(blob.stdout.toString('utf8'), _core_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationPath */ .yD) : _core_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfiguration */ ._0;
 }
 function directoryOf(given) {

@@ -401,11 +401,14 @@ async function clearListed(out) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ beginningOf),
-/* harmony export */   p: () => (/* binding */ endOf)
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+/* unused harmony export wholeOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+
 
 
 /** At most so many bytes of the beginning of a text file (UTF-8); nothing of one that is not there. */
@@ -416,13 +419,25 @@ function beginningOf(file, bytes) {
 function endOf(file, bytes) {
     return partOf(file, bytes, (size) => Math.max(0, size - bytes));
 }
+/** All bytes of a file or of what a pipe or device gives. Rejects with a plain error as soon as there are more than `most`. */
+async function wholeOf(file, most) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of createReadStream(file)) {
+        bytes += chunk.length;
+        if (bytes > most)
+            throw new Error(`it has more than ${most} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
 async function partOf(file, bytes, startIn) {
     let handle;
     try {
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'r');
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
             return '';
         throw error;
     }
@@ -636,6 +651,7 @@ var stored_artifact = __webpack_require__(84258);
 
 
 
+
 /** Milliseconds between two looks at what has arrived. */
 const lookEveryMs = 100;
 /** More arrived than the service had listed. */
@@ -652,19 +668,32 @@ class TooManyBytesError extends Error {
  */
 async function downloadWithin(download, folder, most) {
     const ended = download.then(() => true, () => true);
-    while (!(await Promise.race([ended, (0,external_node_timers_promises_.setTimeout)(lookEveryMs, false)]))) {
-        if ((await largestIn(folder)) <= most)
-            continue;
+    try {
+        while (!(await Promise.race([ended, (0,external_node_timers_promises_.setTimeout)(lookEveryMs, false)])))
+            if ((await largestIn(folder)) > most)
+                throw new TooManyBytesError(most);
+        return await download;
+    }
+    catch (error) {
         // What cannot be taken away now goes with the folder around it.
         discard(ended, folder).catch(() => undefined);
-        throw new TooManyBytesError(most);
+        throw error;
     }
-    return download;
 }
-/** Bytes of the largest file; an attempt that was cut may have left one of its own. */
+/** Bytes of the largest file; an attempt that was cut may have left one of its own. A file that is gone by now has none. */
 async function largestIn(folder) {
-    const sizes = await Promise.all((await (0,promises_.readdir)(folder)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(folder, name))).size));
+    const sizes = await Promise.all((await (0,promises_.readdir)(folder)).map((name) => sizeOf((0,external_node_path_.join)(folder, name))));
     return Math.max(0, ...sizes);
+}
+async function sizeOf(file) {
+    try {
+        return (await (0,promises_.stat)(file)).size;
+    }
+    catch (error) {
+        if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
+            return 0;
+        throw error;
+    }
 }
 async function discard(ended, folder) {
     do {

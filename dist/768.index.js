@@ -14,13 +14,14 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82552);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+/* harmony import */ var _git_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52500);
+
 
 
 
 
 /** How the names of patch files end. */
 const patchName = /\.(patch|diff)$/i;
-const largestPatchBytes = 64 * 1024 * 1024;
 /** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */
 async function candidateFromFile(file) {
     const patch = await readPatch(file);
@@ -55,8 +56,8 @@ async function readPatch(file) {
             throw new Error('it is a folder; name it with --candidates');
         if (!found.isFile())
             throw new Error('it is no regular file');
-        if (found.size > largestPatchBytes)
-            throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
+        if (found.size > _git_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .largestPatchBytes */ .M)
+            throw new Error(`it is larger than ${_git_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .largestPatchBytes */ .M / 1024 ** 2} MiB`);
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
     }
     catch (cause) {

@@ -153,7 +153,7 @@ async function verify_verify(args, context) {
         expect: values.expect ?? null,
         repository: values.repo ?? null,
         rerun: values.rerun ?? false,
-        passed: (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env)),
+        passed: (values.env ?? []).map((variable) => (0,environment/* parsePassedVariable */.SO)(variable, process.env)),
         jobs: (0,entries_checks/* wholeNumber */.r)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
         signal: context.signal,
     };

@@ -379,26 +379,6 @@ function describe({ trigger, commands, problems, candidates }) {
 }
 
 
-/***/ }),
-
-/***/ 2500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ patchBetween)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-
-/**
- * The difference of two trees or commits as a patch that needs nothing but itself: whole ids, binary content, fixed
- * prefixes, no renames and no conversion by configuration (git-diff-tree manual).
- */
-async function patchBetween(place, base, tip) {
-    const options = ['-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/'];
-    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(place, ['diff-tree', ...options, base, tip])).stdout;
-}
-
-
 /***/ })
 
 };

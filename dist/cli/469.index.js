@@ -33,6 +33,8 @@ var classic_errors = __webpack_require__(961);
 var core_errors = __webpack_require__(7428);
 // EXTERNAL MODULE: ./build/core/judging.js
 var judging = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/files/file-part.js
+var file_part = __webpack_require__(936);
 // EXTERNAL MODULE: ./build/gate/cleaning.js + 2 modules
 var cleaning = __webpack_require__(9706);
 // EXTERNAL MODULE: ./build/gate/redaction.js
@@ -40,6 +42,7 @@ var gate_redaction = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/gate/reports/read.js + 14 modules
 var read = __webpack_require__(1903);
 ;// CONCATENATED MODULE: ./build/gate/record.js
+
 
 
 
@@ -72,6 +75,8 @@ const gateRecord = schemas/* object */.Ikc({
     secrets: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
     attempts: schemas/* array */.YOg(recordAttempt).min(1),
 });
+/** Most bytes of a record. */
+const largestRecordBytes = 64 * 1024 * 1024;
 /** Upper bound of the cleaned log of all attempts, in bytes. */
 const maxLogBytes = 65_536;
 /** File times lag behind the clock by up to a scheduler tick, or stand in whole seconds (ext3, HFS+). */
@@ -104,7 +109,7 @@ async function judgeRecord(recordFile, { logFile } = {}) {
 }
 async function readRecord(file) {
     try {
-        return gateRecord.parse(JSON.parse(await (0,promises_.readFile)(file, 'utf8')));
+        return gateRecord.parse(JSON.parse((await (0,file_part/* wholeOf */.l2)(file, largestRecordBytes)).toString('utf8')));
     }
     catch (cause) {
         const reason = cause instanceof classic_errors/* ZodError */.G ? core_errors/* prettifyError */.S1(cause) : (0,errors/* messageOf */.bD)(cause);

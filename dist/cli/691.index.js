@@ -13,12 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/agents/environment.js
+var agents_environment = __webpack_require__(3434);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/evidence/layout.js
 var layout = __webpack_require__(2512);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(1973);
+// EXTERNAL MODULE: ./build/gate/environment.js
+var gate_environment = __webpack_require__(7079);
 ;// CONCATENATED MODULE: ./build/github/proxy.js
 /** How requests leave from here: through the proxies that the environment names, or by Node's own `fetch`. */
 function fetchThrough(environment) {
@@ -277,6 +281,8 @@ var entries_proposers = __webpack_require__(5326);
 
 
 
+
+
 const maxReplyBytes = 4 * 1024 * 1024;
 const maxRetries = 3;
 /** How whom the plan asks can be reached from here. Nothing is sent yet. Throws `usage` or `input`. */
@@ -296,7 +302,7 @@ async function accessTo(proposers, values, { passed, key, environment }) {
             budget: new models_budget/* Budget */._(limits, settings.price, () => systemPace.now()),
             limits: { maxOutputTokens: settings.maxOutputTokens, temperature: settings.temperature, timeoutMs: settings.timeoutS * 1000, maxReplyBytes },
             maxRetries,
-            cleaner: (0,cleaning/* cleanerFor */.uW)([...(key === null ? [] : [key]), ...(agent?.key ? [agent.key.key] : []), ...passed.map(({ value }) => value), ...agentPassed.map(({ value }) => value)]),
+            cleaner: (0,cleaning/* cleanerFor */.uW)((0,agents_environment/* secretsOf */.Fj)(passed, { passed: agentPassed, withheld: [key, agent?.key?.key].filter((given) => typeof given === 'string') })),
             pace: systemPace,
         },
     };
@@ -318,7 +324,7 @@ function agentKey(values, baseUrl, environment) {
         throw new errors/* SafeDebugError */.rc('usage', `${option}: write openai= or anthropic= and then ${values.agentSecret === undefined ? 'the name of the variable that holds the key, such as openai=OPENAI_API_KEY' : 'the key'}.`);
     const key = values.agentSecret === undefined ? environment[given] : given;
     if (!key)
-        throw new errors/* SafeDebugError */.rc('usage', `--agent-key: the variable ${given} is not set here. Set it to the key of the agents' provider.`);
+        throw new errors/* SafeDebugError */.rc('usage', `--agent-key: ${(0,gate_environment/* isVariableName */.KL)(given) ? `the variable ${given} is not set here. Set it to the key of the agents' provider` : 'what follows the equals sign is no name of a variable. Name the variable that holds the key, such as openai=OPENAI_API_KEY'}.`);
     return { provider, key, baseUrl: (0,model_name/* providerAddress */.ao)(provider, baseUrl), send: fetchThrough(environment) };
 }
 

@@ -19,7 +19,7 @@ export const modules = {
 const shortestUnnamedKey = 20;
 /** Reads `--agent-env NAME` and `--agent-env NAME=VALUE`. Throws `usage` for the same names as `--env`. */
 function parseAgentVariable(text, own) {
-    return (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePassedVariable */ .S)(text, own, '--agent-env');
+    return (0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePassedVariable */ .SO)(text, own, '--agent-env');
 }
 /** Path of the file that holds an agent's task: in its world, outside of its tree. */
 function taskFileIn(world) {
@@ -30,7 +30,7 @@ function taskFileIn(world) {
  * (`SAFE_DEBUG_TASK`) and its number (`SAFE_DEBUG_AGENT`, from 1), by which agents with the same command can differ.
  */
 function agentEnvironment(world, home, passed, agent, number) {
-    return { ...(0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateEnvironment */ .P)(world, home, [...passed, ...agent.passed]), SAFE_DEBUG_TASK: taskFileIn(world), SAFE_DEBUG_AGENT: String(number) };
+    return { ...(0,_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateEnvironment */ .P2)(world, home, [...passed, ...agent.passed]), SAFE_DEBUG_TASK: taskFileIn(world), SAFE_DEBUG_AGENT: String(number) };
 }
 /** Values that neither log nor patch may hold: those of variables named like secrets, and of the agent's own all that may be keys, and what it is not to have. */
 function secretsOf(passed, agent) {
@@ -541,7 +541,7 @@ async function showResult(folder, digest, json, output) {
         return output.stdout(bytes.toString('utf8'));
     const colour = (0,terminal_colour/* wantsColour */.M)(process.stdout, process.env);
     const program = programCommand(process.argv[1], process.cwd());
-    const baselineLog = await (0,file_part/* endOf */.p)((0,external_node_path_.join)(folder, layout/* layout */.Z.log('baseline')), longestEnd);
+    const baselineLog = await (0,file_part/* endOf */.pJ)((0,external_node_path_.join)(folder, layout/* layout */.Z.log('baseline')), longestEnd);
     output.stdout(summary(evidence, await (0,reader/* readEvents */.wj)(folder), { out: folder, digest, program, baselineLog, colour, width: process.stdout.columns ?? 100 }));
 }
 
@@ -716,7 +716,7 @@ const callTimeoutS = 300;
 function proposersFrom(values, { prices }) {
     const { model, agent } = values;
     if (model === undefined && agent === undefined) {
-        const stray = ['model-base-url', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url'].find((name) => values[name] !== undefined);
+        const stray = ['model-base-url', 'proposals', 'rounds', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url', 'agent-env'].find((name) => values[name] !== undefined && values[name].length > 0);
         if (stray !== undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('usage', `--${stray} is about proposals, but nobody is asked for any. Add --model PROVIDER/ID or --agent CMD.`);
         return null;
@@ -896,7 +896,7 @@ async function runRequest(command, values, rules = null) {
 }
 /** The variables that the user passes into the gate. Throws `usage` for one that is not set. */
 function passedVariables({ env }) {
-    return (env ?? []).map((variable) => (0,environment/* parsePassedVariable */.S)(variable, process.env));
+    return (env ?? []).map((variable) => (0,environment/* parsePassedVariable */.SO)(variable, process.env));
 }
 /** Gates at once: as said, or one a processor. */
 function jobsOf({ jobs }) {
@@ -956,7 +956,7 @@ async function configurationAt(file, repository, commit) {
         });
         return parseConfiguration(content.toString('utf8'), file);
     }
-    const blob = await (0,git/* git */.$Y)(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+    const blob = await (0,git/* git */.$Y)(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any', most: largestConfigurationBytes });
     return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
 }
 function directoryOf(given) {
@@ -1461,14 +1461,16 @@ var external_node_path_ = __webpack_require__(6760);
 var digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/git/difference.js
+var difference = __webpack_require__(2500);
 ;// CONCATENATED MODULE: ./build/candidates/files.js
+
 
 
 
 
 /** How the names of patch files end. */
 const patchName = /\.(patch|diff)$/i;
-const largestPatchBytes = 64 * 1024 * 1024;
 /** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */
 async function candidateFromFile(file) {
     const patch = await readPatch(file);
@@ -1503,8 +1505,8 @@ async function readPatch(file) {
             throw new Error('it is a folder; name it with --candidates');
         if (!found.isFile())
             throw new Error('it is no regular file');
-        if (found.size > largestPatchBytes)
-            throw new Error(`it is larger than ${largestPatchBytes / 1024 ** 2} MiB`);
+        if (found.size > difference/* largestPatchBytes */.M)
+            throw new Error(`it is larger than ${difference/* largestPatchBytes */.M / 1024 ** 2} MiB`);
         return await (0,promises_.readFile)(file);
     }
     catch (cause) {
@@ -1512,8 +1514,6 @@ async function readPatch(file) {
     }
 }
 
-// EXTERNAL MODULE: ./build/git/difference.js
-var difference = __webpack_require__(2500);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/git/repository.js
@@ -1776,7 +1776,7 @@ async function ownChanges({ plan, winner, repository, scratch }) {
             changed.push(path);
     return changed;
 }
-/** Id that git would give a file of the work tree, with the user's own conversions; null if there is none. */
+/** Id that git would give a file of the work tree, with the conversions of the repository's attributes and configuration; null if there is none. */
 async function objectIn({ place, workTree }, path) {
     const file = (0,external_node_path_.join)(workTree ?? '', path);
     const found = await (0,promises_.lstat)(file).catch(() => null);

@@ -913,8 +913,9 @@ function isLowSurrogate(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ gateEnvironment),
-/* harmony export */   S: () => (/* binding */ parsePassedVariable)
+/* harmony export */   KL: () => (/* binding */ isVariableName),
+/* harmony export */   P2: () => (/* binding */ gateEnvironment),
+/* harmony export */   SO: () => (/* binding */ parsePassedVariable)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
@@ -963,6 +964,10 @@ const toolHomes = {
 const fixedVariables = { CI: 'true', TZ: 'UTC', LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' };
 /** Prefixes that never pass, also not when the user asks: they hold tokens, or steer the runner. */
 const refusedPrefixes = ['GITHUB_', 'ACTIONS_', 'INPUT_', 'RUNNER_', 'SAFE_DEBUG_'];
+/** Whether a text can name a variable (POSIX, "Environment Variable Definition"). */
+function isVariableName(text) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
+}
 /**
  * Reads `--env NAME` and `--env NAME=VALUE`, or the same behind another `option`. Throws `usage` for a name that is none,
  * that must not pass, or that is not set in our own environment.
@@ -970,8 +975,9 @@ const refusedPrefixes = ['GITHUB_', 'ACTIONS_', 'INPUT_', 'RUNNER_', 'SAFE_DEBUG
 function parsePassedVariable(text, own, option = '--env') {
     const separator = text.indexOf('=');
     const name = separator < 0 ? text : text.slice(0, separator);
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${text}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
+    // The value may be a secret: no message holds it.
+    if (!isVariableName(name))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${name}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
     if (refusedPrefixes.some((prefix) => name.toUpperCase().startsWith(prefix))) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `${option} ${name}: variables that start with ${refusedPrefixes.join(', ')} never reach a gate or an agent. Pass the value under another name if it is harmless.`);
     }
@@ -1155,26 +1161,6 @@ function redactTest(test, redaction) {
     const { suite, name, message } = test;
     const redacted = { suite: redaction.redact(suite), name: redaction.redact(name), ...(message === undefined ? {} : { message: redaction.redact(message) }) };
     return redacted.suite === suite && redacted.name === name && redacted.message === message ? test : { ...test, ...redacted };
-}
-
-
-/***/ }),
-
-/***/ 2500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ patchBetween)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-
-/**
- * The difference of two trees or commits as a patch that needs nothing but itself: whole ids, binary content, fixed
- * prefixes, no renames and no conversion by configuration (git-diff-tree manual).
- */
-async function patchBetween(place, base, tip) {
-    const options = ['-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/'];
-    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(place, ['diff-tree', ...options, base, tip])).stdout;
 }
 
 
@@ -2291,7 +2277,7 @@ async function runInPlace(workbench, task, { world, log, marker }, number, targe
         events.emit('gate.started', { attempt: number, command: plan.gate.command }, task.world);
         log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
         const name = layout/* layout */.Z.attempt(task.world, number);
-        const environment = (0,gate_environment/* gateEnvironment */.P)(world, plan.gate.home, workbench.passed);
+        const environment = (0,gate_environment/* gateEnvironment */.P2)(world, plan.gate.home, workbench.passed);
         attempt = await runGate({ gate: plan.gate, world, environment, marker, launcher: workbench.strategy.launcher, log, target: (0,external_node_path_.join)(target, name), targetName: name, signal });
     }
     finally {
@@ -3195,7 +3181,7 @@ const runnerFolders = ['GITHUB_WORKSPACE', 'RUNNER_WORKSPACE', 'RUNNER_TEMP'];
  */
 function foldersToHide({ plan, passed, repository, workspace }) {
     const world = foldersIn(workspace.slot('look'));
-    const { HOME: _home, TMPDIR: _tmpdir, TMP: _tmp, TEMP: _temp, ...environment } = (0,gate_environment/* gateEnvironment */.P)(world, 'own', passed);
+    const { HOME: _home, TMPDIR: _tmpdir, TMP: _tmp, TEMP: _temp, ...environment } = (0,gate_environment/* gateEnvironment */.P2)(world, 'own', passed);
     const commands = [plan.gate.command, ...plan.gate.invariants.map(({ command }) => command), plan.worlds.setup ?? ''];
     const texts = [...commands, ...Object.values(environment)];
     const gitDirectory = repository.workTree === null ? null : (0,external_node_path_.dirname)(repository.objects);
@@ -3303,7 +3289,7 @@ async function separateUser(needs, root, users) {
 /** Starts a first command as a world's user, to see what it can reach. Text: why no command could be started. */
 async function look({ plan, passed, workspace }, settings) {
     const world = foldersIn(workspace.slot('look'));
-    const environment = (0,gate_environment/* gateEnvironment */.P)(world, 'own', passed);
+    const environment = (0,gate_environment/* gateEnvironment */.P2)(world, 'own', passed);
     const programs = programsOf(plan, environment['PATH'] ?? '');
     const folders = [workspace.worlds, workspace.shared, ...toolFolders(environment, world)].filter(canUse);
     const { status, stdout, stderr } = await new SeparateUserLauncher(settings).look(environment, [...folders, ...programs]);
@@ -3776,9 +3762,13 @@ async function touchedSince(folders, stamps) {
 
 
 
-/** Restores the snapshot on this machine. Throws `environment` if the set-up fails or the demanded isolation cannot be had. */
+/**
+ * Restores the snapshot on this machine. Throws `usage` if a variable that the plan's gate needs was not passed,
+ * `environment` if the set-up fails or the demanded isolation cannot be had.
+ */
 async function openWorkbench(source) {
     const { plan, workspace } = source;
+    requirePassed(plan, source.passed);
     requirePossible(plan.worlds);
     const choice = chooseStrategy(source);
     const [{ strategy, notes }, environment, snapshot] = await Promise.all([
@@ -3788,6 +3778,12 @@ async function openWorkbench(source) {
     ]);
     snapshot.notes.push(...notes);
     return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
+}
+/** Without the variables that the plan names it would be another gate. */
+function requirePassed({ gate }, passed) {
+    const missing = gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
+    if (missing.length > 0)
+        throw new errors/* SafeDebugError */.rc('usage', `The plan's gate is passed ${missing.join(', ')}: pass the same here (${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
 }
 async function firstSetUp(source, folders) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(source.setUpLog), { recursive: true });
@@ -3808,7 +3804,7 @@ async function runSetUp(source, folders, log, marker) {
     const end = await (0,supervised_command/* runSupervised */._)({
         command: plan.worlds.setup,
         directory: (0,external_node_path_.join)(folders.tree, plan.gate.directory),
-        environment: (0,gate_environment/* gateEnvironment */.P)(folders, plan.gate.home, passed),
+        environment: (0,gate_environment/* gateEnvironment */.P2)(folders, plan.gate.home, passed),
         marker,
         worldDirectory: folders.root,
         timeoutMs: plan.gate.timeoutS * 1000,

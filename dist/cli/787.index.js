@@ -195,7 +195,7 @@ function expectedFailures(patterns) {
     };
 }
 function escapeExpression(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 // EXTERNAL MODULE: ./build/core/usage.js
@@ -1777,10 +1777,10 @@ async function pageOf(folder) {
     const events = await (0,_evidence_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvents */ .wj)(folder);
     const patches = {};
     for (const { id, mutation } of evidence.candidates)
-        patches[id] = await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_4__/* .beginningOf */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, mutation.file), largestPieceBytes);
+        patches[id] = await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_4__/* .beginningOf */ .VI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, mutation.file), largestPieceBytes);
     const logs = {};
     for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay'])
-        logs[world] = await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_4__/* .beginningOf */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.log(world)), largestPieceBytes);
+        logs[world] = await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_4__/* .beginningOf */ .VI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.log(world)), largestPieceBytes);
     const { evidencePage } = await Promise.all(/* import() */[__webpack_require__.e(936), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 9241));
     return evidencePage(evidence, events, patches, logs, await differingSides(folder, evidence));
 }
@@ -2280,48 +2280,6 @@ async function clearEvidence(out) {
 async function clearListed(out) {
     for (const folder of _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .listedFolders */ .x)
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder), { recursive: true, force: true });
-}
-
-
-/***/ }),
-
-/***/ 936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ beginningOf),
-/* harmony export */   p: () => (/* binding */ endOf)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-
-
-/** At most so many bytes of the beginning of a text file (UTF-8); nothing of one that is not there. */
-function beginningOf(file, bytes) {
-    return partOf(file, bytes, () => 0);
-}
-/** At most so many bytes of the end of a text file (UTF-8); nothing of one that is not there. */
-function endOf(file, bytes) {
-    return partOf(file, bytes, (size) => Math.max(0, size - bytes));
-}
-async function partOf(file, bytes, startIn) {
-    let handle;
-    try {
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
-            return '';
-        throw error;
-    }
-    try {
-        const { size } = await handle.stat();
-        const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, startIn(size));
-        return buffer.subarray(0, bytesRead).toString('utf8');
-    }
-    finally {
-        await handle.close();
-    }
 }
 
 

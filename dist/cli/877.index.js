@@ -14,9 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5799);
-/* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1433);
-/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8303);
+/* harmony import */ var _files_file_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(936);
+/* harmony import */ var _git_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2500);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5799);
+/* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1433);
+/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8303);
+
+
 
 
 
@@ -52,12 +56,12 @@ async function apply(args, output) {
         return 0;
     }
     const patch = await readPatchFile(request.patchFile);
-    const source = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(request.repository);
-    const { commit } = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveCommit */ .WL)(source, request.commit);
+    const source = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request.repository);
+    const { commit } = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveCommit */ .WL)(source, request.commit);
     const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'safe-debug-apply-'));
     try {
-        const repository = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_6__/* .createScratchRepository */ .t)(scratch, source);
-        const outcome = await (0,_patches_apply_js__WEBPACK_IMPORTED_MODULE_7__/* .applyPatch */ .X)(repository, commit, patch, request.directory === undefined ? {} : { directory: request.directory });
+        const repository = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .t)(scratch, source);
+        const outcome = await (0,_patches_apply_js__WEBPACK_IMPORTED_MODULE_9__/* .applyPatch */ .X)(repository, commit, patch, request.directory === undefined ? {} : { directory: request.directory });
         output.stdout(request.json ? `${JSON.stringify(documentOf(outcome))}\n` : describe(outcome));
         return 0;
     }
@@ -95,10 +99,10 @@ function parse(args) {
 }
 async function readPatchFile(path) {
     try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+        return await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeOf */ .l2)(path, _git_difference_js__WEBPACK_IMPORTED_MODULE_6__/* .largestPatchBytes */ .M);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The patch ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}. Name an existing file.`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The patch ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}. Name an existing file of at most ${_git_difference_js__WEBPACK_IMPORTED_MODULE_6__/* .largestPatchBytes */ .M / 1024 ** 2} MiB.`, { cause });
     }
 }
 /** The JSON document of design section 6, with the sentence for the author. */
@@ -118,6 +122,63 @@ function describe(outcome) {
         lines.push(`tree: ${outcome.tree}`);
     const message = messageFor(outcome);
     return [...lines, ...(message === null ? [] : [message]), ''].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+
+
+
+/** At most so many bytes of the beginning of a text file (UTF-8); nothing of one that is not there. */
+function beginningOf(file, bytes) {
+    return partOf(file, bytes, () => 0);
+}
+/** At most so many bytes of the end of a text file (UTF-8); nothing of one that is not there. */
+function endOf(file, bytes) {
+    return partOf(file, bytes, (size) => Math.max(0, size - bytes));
+}
+/** All bytes of a file or of what a pipe or device gives. Rejects with a plain error as soon as there are more than `most`. */
+async function wholeOf(file, most) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
+        bytes += chunk.length;
+        if (bytes > most)
+            throw new Error(`it has more than ${most} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+async function partOf(file, bytes, startIn) {
+    let handle;
+    try {
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'r');
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+            return '';
+        throw error;
+    }
+    try {
+        const { size } = await handle.stat();
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, startIn(size));
+        return buffer.subarray(0, bytesRead).toString('utf8');
+    }
+    finally {
+        await handle.close();
+    }
 }
 
 

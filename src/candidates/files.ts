@@ -2,11 +2,11 @@ import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { digestOf } from '../core/digest.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
+import { largestPatchBytes } from '../git/difference.js';
 import type { ProposedCandidate } from './candidate.js';
 
 /** How the names of patch files end. */
 export const patchName = /\.(patch|diff)$/i;
-const largestPatchBytes = 64 * 1024 * 1024;
 
 /** A patch file as candidate; its name without ending is the label. Throws `input` if it cannot be read. */
 export async function candidateFromFile(file: string): Promise<ProposedCandidate> {

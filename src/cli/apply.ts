@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SafeDebugError, messageOf } from '../errors.js';
+import { wholeOf } from '../files/file-part.js';
+import { largestPatchBytes } from '../git/difference.js';
 import { openRepository, resolveCommit } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
@@ -87,9 +89,9 @@ function parse(args: string[]) {
 
 async function readPatchFile(path: string): Promise<Buffer> {
   try {
-    return await readFile(path);
+    return await wholeOf(path, largestPatchBytes);
   } catch (cause) {
-    throw new SafeDebugError('input', `The patch ${path} cannot be read: ${messageOf(cause)}. Name an existing file.`, { cause });
+    throw new SafeDebugError('input', `The patch ${path} cannot be read: ${messageOf(cause)}. Name an existing file of at most ${largestPatchBytes / 1024 ** 2} MiB.`, { cause });
   }
 }
 

@@ -9,7 +9,7 @@ import { mergeEvents } from '../evidence/merge-events.js';
 import { claimOutFolder } from '../evidence/out-folder.js';
 import { writePage } from '../entries/page-file.js';
 import { clearEvidence } from '../evidence/writer.js';
-import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
+import { parsePassedVariable } from '../gate/environment.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { examine } from '../steps/examine.js';
 import { planFromStore, planIntoStore, proposeIntoStore, replayIntoStore, worldIntoStore, type StepContext, type StoredPlan } from '../steps/over-store.js';
@@ -161,7 +161,6 @@ async function requireWorlds(document: Plan, store: FolderStore): Promise<void> 
 
 async function stepContext({ plan: planned }: StoredPlan, store: FolderStore, values: { repo?: string | undefined; env?: string[] | undefined; jobs?: string | undefined }, context: CommandContext): Promise<StepContext> {
   const passed = (values.env ?? []).map((variable) => parsePassedVariable(variable, process.env));
-  requirePassed(planned, passed);
   return {
     store,
     repository: await repositoryOf(planned, values.repo),
@@ -170,12 +169,6 @@ async function stepContext({ plan: planned }: StoredPlan, store: FolderStore, va
     clock: systemClock,
     signal: context.signal,
   };
-}
-
-/** The gate must have the variables that the plan names, or it would be another gate. */
-function requirePassed({ gate }: Plan, passed: readonly PassedVariable[]): void {
-  const missing = gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
-  if (missing.length > 0) throw new SafeDebugError('usage', `The plan's gate is passed ${missing.join(', ')}: add ${missing.map((name) => `--env ${name}`).join(' ')}.`);
 }
 
 function help(command: string, context: CommandContext): number {

@@ -83,5 +83,5 @@ export function expectedFailures(patterns: readonly string[]): (test: TestId) =>
 }
 
 function escapeExpression(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { secretsOf } from '../agents/environment.js';
 import type { Proposers } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { evidenceFolder } from '../evidence/reader.js';
-import type { PassedVariable } from '../gate/environment.js';
+import { isVariableName, type PassedVariable } from '../gate/environment.js';
 import { fetchThrough } from '../github/proxy.js';
 import { Budget } from '../models/budget.js';
 import { cleanerFor } from '../models/cleaning.js';
@@ -44,7 +45,7 @@ export async function accessTo(proposers: Proposers, values: ProposerValues, { p
       budget: new Budget(limits, settings.price, () => systemPace.now()),
       limits: { maxOutputTokens: settings.maxOutputTokens, temperature: settings.temperature, timeoutMs: settings.timeoutS * 1000, maxReplyBytes },
       maxRetries,
-      cleaner: cleanerFor([...(key === null ? [] : [key]), ...(agent?.key ? [agent.key.key] : []), ...passed.map(({ value }) => value), ...agentPassed.map(({ value }) => value)]),
+      cleaner: cleanerFor(secretsOf(passed, { passed: agentPassed, withheld: [key, agent?.key?.key].filter((given) => typeof given === 'string') })),
       pace: systemPace,
     },
   };
@@ -64,6 +65,6 @@ function agentKey(values: ProposerValues, baseUrl: string | null, environment: N
   const [provider, given] = [text.slice(0, Math.max(0, separator)), text.slice(separator + 1)];
   if (!isProvider(provider) || given === '') throw new SafeDebugError('usage', `${option}: write openai= or anthropic= and then ${values.agentSecret === undefined ? 'the name of the variable that holds the key, such as openai=OPENAI_API_KEY' : 'the key'}.`);
   const key = values.agentSecret === undefined ? environment[given] : given;
-  if (!key) throw new SafeDebugError('usage', `--agent-key: the variable ${given} is not set here. Set it to the key of the agents' provider.`);
+  if (!key) throw new SafeDebugError('usage', `--agent-key: ${isVariableName(given) ? `the variable ${given} is not set here. Set it to the key of the agents' provider` : 'what follows the equals sign is no name of a variable. Name the variable that holds the key, such as openai=OPENAI_API_KEY'}.`);
   return { provider, key, baseUrl: providerAddress(provider, baseUrl), send: fetchThrough(environment) };
 }

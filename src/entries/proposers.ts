@@ -38,7 +38,7 @@ const callTimeoutS = 300;
 export function proposersFrom(values: ProposerValues, { prices }: Configuration): Proposers | null {
   const { model, agent } = values;
   if (model === undefined && agent === undefined) {
-    const stray = (['model-base-url', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url'] as const).find((name) => values[name] !== undefined);
+    const stray = (['model-base-url', 'proposals', 'rounds', 'temperature', 'max-tokens', 'max-cost', 'max-time', 'replay-model', 'agent-timeout', 'agent-key', 'agent-base-url', 'agent-env'] as const).find((name) => values[name] !== undefined && values[name].length > 0);
     if (stray !== undefined) throw new SafeDebugError('usage', `--${stray} is about proposals, but nobody is asked for any. Add --model PROVIDER/ID or --agent CMD.`);
     return null;
   }

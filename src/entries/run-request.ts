@@ -136,7 +136,7 @@ async function configurationAt(file: string | undefined, repository: Repository,
     });
     return parseConfiguration(content.toString('utf8'), file);
   }
-  const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any' });
+  const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any', most: largestConfigurationBytes });
   return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
 }
 

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { systemCodeOf } from '../errors.js';
 
@@ -9,6 +10,18 @@ export function beginningOf(file: string, bytes: number): Promise<string> {
 /** At most so many bytes of the end of a text file (UTF-8); nothing of one that is not there. */
 export function endOf(file: string, bytes: number): Promise<string> {
   return partOf(file, bytes, (size) => Math.max(0, size - bytes));
+}
+
+/** All bytes of a file or of what a pipe or device gives. Rejects with a plain error as soon as there are more than `most`. */
+export async function wholeOf(file: string, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > most) throw new Error(`it has more than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function partOf(file: string, bytes: number, startIn: (size: number) => number): Promise<string> {

@@ -53,6 +53,11 @@ export interface PassedVariable {
   value: string;
 }
 
+/** Whether a text can name a variable (POSIX, "Environment Variable Definition"). */
+export function isVariableName(text: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
+}
+
 /**
  * Reads `--env NAME` and `--env NAME=VALUE`, or the same behind another `option`. Throws `usage` for a name that is none,
  * that must not pass, or that is not set in our own environment.
@@ -60,7 +65,8 @@ export interface PassedVariable {
 export function parsePassedVariable(text: string, own: NodeJS.ProcessEnv, option = '--env'): PassedVariable {
   const separator = text.indexOf('=');
   const name = separator < 0 ? text : text.slice(0, separator);
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new SafeDebugError('usage', `${option} ${text}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
+  // The value may be a secret: no message holds it.
+  if (!isVariableName(name)) throw new SafeDebugError('usage', `${option} ${name}: "${name}" is not the name of a variable. Write ${option} NAME or ${option} NAME=VALUE.`);
   if (refusedPrefixes.some((prefix) => name.toUpperCase().startsWith(prefix))) {
     throw new SafeDebugError('usage', `${option} ${name}: variables that start with ${refusedPrefixes.join(', ')} never reach a gate or an agent. Pass the value under another name if it is harmless.`);
   }

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { judgeAttempts, type GateAttempt, type GateJudgement } from '../core/judging.js';
 import type { ReportProblem, TestReport } from '../core/report.js';
 import { messageOf, SafeDebugError } from '../errors.js';
+import { wholeOf } from '../files/file-part.js';
 import { cleanOutput, OutputCleaner } from './cleaning.js';
 import { Redaction, redactReport } from './redaction.js';
 import { readReports } from './reports/read.js';
@@ -37,6 +38,8 @@ const gateRecord = z.object({
 
 type GateRecord = z.infer<typeof gateRecord>;
 
+/** Most bytes of a record. */
+const largestRecordBytes = 64 * 1024 * 1024;
 /** Upper bound of the cleaned log of all attempts, in bytes. */
 const maxLogBytes = 65_536;
 /** File times lag behind the clock by up to a scheduler tick, or stand in whole seconds (ext3, HFS+). */
@@ -71,7 +74,7 @@ export async function judgeRecord(recordFile: string, { logFile }: { logFile?: s
 
 async function readRecord(file: string): Promise<GateRecord> {
   try {
-    return gateRecord.parse(JSON.parse(await readFile(file, 'utf8')));
+    return gateRecord.parse(JSON.parse((await wholeOf(file, largestRecordBytes)).toString('utf8')));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
     throw new SafeDebugError('input', `${file} is not a record that judge reads: ${reason.replaceAll('\n', ' ')}. See safe-debug judge --help for what it holds; records of worlds (records/*.json) are checked by safe-debug verify.`, { cause });

@@ -20,6 +20,8 @@ export interface GitOptions {
   /** Exit statuses that are answers, not errors. Default `[0]`; `'any'` leaves every status to the caller. */
   accept?: readonly number[] | 'any';
   environment?: Readonly<Record<string, string>>;
+  /** Most bytes of standard output that are taken; git is ended when there are more. Default: no limit. */
+  most?: number;
 }
 
 /** What a git command printed, and its exit status. */
@@ -40,6 +42,7 @@ const hardening = [
   '-c', 'core.longPaths=true',
   '-c', 'apply.whitespace=nowarn',
   '-c', 'apply.ignoreWhitespace=no',
+  '-c', 'log.showSignature=false',
   '-c', 'gc.auto=0',
   '-c', 'maintenance.auto=false',
   '-c', 'protocol.allow=never',
@@ -73,7 +76,8 @@ function environmentOf(place: GitPlace, extra: Readonly<Record<string, string>> 
 
 /**
  * Runs one git command without a shell and without the user's or the system's configuration.
- * Resolves with its output; rejects with `environment` if git cannot be started or ends with a status that is not accepted.
+ * Resolves with its output; rejects with `environment` if git cannot be started or ends with a status that is not accepted,
+ * with `input` if it prints more than `most`.
  */
 export function git(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
   const accept = options.accept ?? [0];
@@ -86,7 +90,12 @@ export function git(place: GitPlace, args: readonly string[], options: GitOption
     });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    let bytes = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= (options.most ?? Infinity)) stdout.push(chunk);
+      else child.kill();
+    });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     // git may end before it has read everything; its exit status tells more than the broken pipe.
     child.stdin.on('error', () => undefined);
@@ -94,6 +103,7 @@ export function git(place: GitPlace, args: readonly string[], options: GitOption
       reject(new SafeDebugError('environment', `git could not be started: ${cause.message}. Install git 2.30 or newer and make sure it is on PATH.`, { cause }));
     });
     child.on('close', (code, signal) => {
+      if (bytes > (options.most ?? Infinity)) return reject(new SafeDebugError('input', `git ${args[0]} in ${place.directory} gave more than ${options.most} bytes. Make the change smaller, or leave large files out of it.`));
       const result = { exitStatus: code ?? 128, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
       if (signal === null && (accept === 'any' || accept.includes(result.exitStatus))) return resolve(result);
       const reason = result.stderr.trim().split('\n')[0] || (signal === null ? `exit status ${result.exitStatus}` : `ended by ${signal}`);

@@ -39,7 +39,7 @@ async function ownChanges({ plan, winner, repository, scratch }: PromotionOrder)
   return changed;
 }
 
-/** Id that git would give a file of the work tree, with the user's own conversions; null if there is none. */
+/** Id that git would give a file of the work tree, with the conversions of the repository's attributes and configuration; null if there is none. */
 async function objectIn({ place, workTree }: Repository, path: string): Promise<string | null> {
   const file = join(workTree ?? '', path);
   const found = await lstat(file).catch(() => null);

@@ -1,6 +1,7 @@
 import { readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { systemCodeOf } from '../errors.js';
 
 /** Milliseconds between two looks at what has arrived. */
 const lookEveryMs = 100;
@@ -23,19 +24,29 @@ export async function downloadWithin<T>(download: Promise<T>, folder: string, mo
     () => true,
     () => true,
   );
-  while (!(await Promise.race([ended, wait(lookEveryMs, false)]))) {
-    if ((await largestIn(folder)) <= most) continue;
+  try {
+    while (!(await Promise.race([ended, wait(lookEveryMs, false)]))) if ((await largestIn(folder)) > most) throw new TooManyBytesError(most);
+    return await download;
+  } catch (error) {
     // What cannot be taken away now goes with the folder around it.
     discard(ended, folder).catch(() => undefined);
-    throw new TooManyBytesError(most);
+    throw error;
   }
-  return download;
 }
 
-/** Bytes of the largest file; an attempt that was cut may have left one of its own. */
+/** Bytes of the largest file; an attempt that was cut may have left one of its own. A file that is gone by now has none. */
 async function largestIn(folder: string): Promise<number> {
-  const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
+  const sizes = await Promise.all((await readdir(folder)).map((name) => sizeOf(join(folder, name))));
   return Math.max(0, ...sizes);
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return 0;
+    throw error;
+  }
 }
 
 async function discard(ended: Promise<boolean>, folder: string): Promise<void> {

@@ -46,9 +46,13 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
   setUpLog: string;
 }
 
-/** Restores the snapshot on this machine. Throws `environment` if the set-up fails or the demanded isolation cannot be had. */
+/**
+ * Restores the snapshot on this machine. Throws `usage` if a variable that the plan's gate needs was not passed,
+ * `environment` if the set-up fails or the demanded isolation cannot be had.
+ */
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
+  requirePassed(plan, source.passed);
   requirePossible(plan.worlds);
   const choice = chooseStrategy(source);
   const [{ strategy, notes }, environment, snapshot] = await Promise.all([
@@ -58,6 +62,12 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
   ]);
   snapshot.notes.push(...notes);
   return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
+}
+
+/** Without the variables that the plan names it would be another gate. */
+function requirePassed({ gate }: Plan, passed: readonly PassedVariable[]): void {
+  const missing = gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
+  if (missing.length > 0) throw new SafeDebugError('usage', `The plan's gate is passed ${missing.join(', ')}: pass the same here (${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
 }
 
 async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'strategy'>, folders: WorldFolders): Promise<void> {

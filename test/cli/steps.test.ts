@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { chainEvent, eventSchema } from '../../src/core/documents/event.js';
 import { evidenceSchema } from '../../src/core/documents/evidence.js';
 import { answers, failingRepository } from '../support/run.js';
 import { gitIn, lastingFolder, patchFor, temporaryFolder, writeFiles } from '../support/repository.js';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** A copy of the store, changed; and what a promotion from it comes to. */
-async function promoted(change: (store: string) => void): Promise<{ status: number | null; decision: string | null; reasons: string[]; branches: number; stderr: string; holds: number | null }> {
+async function promoted(change: (store: string) => void): Promise<{ status: number | null; decision: string | null; reasons: string[]; branches: number; stderr: string; events: string; holds: number | null }> {
   const folder = temporaryFolder();
   const store = join(folder, 'store');
   cpSync(whole, store, { recursive: true });
@@ -33,7 +34,7 @@ async function promoted(change: (store: string) => void): Promise<{ status: numb
   const branches = gitIn(repository, 'for-each-ref', '--format=%(refname)', 'refs/heads/safe-debug').split('\n').filter((name) => name !== '');
   for (const branch of branches) gitIn(repository, 'update-ref', '-d', branch);
   const holds = evidence === null ? null : (await program(folder, 'verify', 'out', '--repo', repository)).status;
-  return { status, decision: evidence?.promotion.decision ?? null, reasons: evidence?.promotion.reasons ?? [], branches: branches.length, stderr, holds };
+  return { status, decision: evidence?.promotion.decision ?? null, reasons: evidence?.promotion.reasons ?? [], branches: branches.length, stderr, events: evidence === null ? '' : readFileSync(join(folder, 'out/events.jsonl'), 'utf8'), holds };
 }
 
 const edit = (file: string, from: string | RegExp, to: string): void => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
@@ -41,6 +42,17 @@ const edit = (file: string, from: string | RegExp, to: string): void => writeFil
 describe('a promotion from a store', () => {
   test('as the steps left it puts the winner on a branch, and the evidence holds', async () => {
     expect(await promoted(() => undefined)).toMatchObject({ status: 0, decision: 'promoted', branches: 1, holds: 0 });
+  });
+
+  test('repeats no event of a world that is not its to tell', async () => {
+    const { events } = await promoted((store) => {
+      const log = join(store, 'world-A/events.jsonl');
+      const told = readFileSync(log, 'utf8').trim().split('\n').map((line) => eventSchema.parse(JSON.parse(line)));
+      const forged = chainEvent({ at: told[0]?.at ?? '', type: 'verdict.reached', world: 'B', data: { verdict: 'rejected', reasons: ['forged'] } }, told.at(-1) ?? null);
+      appendFileSync(log, `${JSON.stringify(forged)}\n`);
+    });
+    expect(events).not.toContain('forged');
+    expect(events).toContain('1 events of world-A were left out: they are not for that step to tell');
   });
 
   test.each<[string, (store: string) => void, string[]]>([

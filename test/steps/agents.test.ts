@@ -76,6 +76,8 @@ describe('an agent of a run', () => {
     [{ 'agent-key': 'openai' }, /--agent-key: write openai= or anthropic=/],
     [{ 'agent-key': 'other=KEY' }, /--agent-key: write openai= or anthropic=/],
     [{ 'agent-key': 'openai=NOT_SET_ANYWHERE' }, /the variable NOT_SET_ANYWHERE is not set/],
+    [{ 'agent-key': 'openai=sk-only-the-key' }, /what follows the equals sign is no name of a variable/],
+    [{ 'agent-env': ['MY-KEY=sk-only-the-key'] }, /"MY-KEY" is not the name of a variable/],
     [{ agentSecret: 'sk-only-the-key' }, /The agent key: write openai= or anthropic= and then the key/],
     [{ 'agent-base-url': 'http://elsewhere.example/v1' }, /not https/],
   ])('is not started with a key that cannot be used: %o', async (values, message) => {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { TooManyBytesError, downloadWithin } from '../../src/store/bounded-download.js';
@@ -17,6 +17,19 @@ it('lets a download end, also beside what a cut attempt left', async () => {
 
 it('passes a failure on', async () => {
   await expect(downloadWithin(Promise.reject(new Error('gone')), temporaryFolder(), 10)).rejects.toThrow('gone');
+});
+
+it('does not mind files that come and go while it looks', async () => {
+  const folder = temporaryFolder();
+  const changing = setInterval(() => {
+    const file = join(folder, 'part');
+    appendFileSync(file, 'x');
+    renameSync(file, join(folder, 'whole'));
+    rmSync(join(folder, 'whole'));
+  }, 1);
+  const arriving = new Promise<string>((resolve) => void setTimeout(() => resolve('done'), 450));
+  expect(await downloadWithin(arriving, folder, 1000)).toBe('done');
+  clearInterval(changing);
 });
 
 it('gives up once too much is there, cuts away what still comes, and leaves nothing at the end', async () => {
