@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // vitest.e2e.config.ts and vitest.browser.config.ts run these.
-    exclude: ['test/e2e/**', 'test/testbed/**', 'test/browser/**'],
+    // vitest.e2e.config.ts, vitest.browser.config.ts and vitest.fire.config.ts run these.
+    exclude: ['test/e2e/**', 'test/testbed/**', 'test/browser/**', 'test/fire/**'],
     // Nothing here is timed: the limit only ends what hangs, and a busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,

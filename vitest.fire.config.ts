@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:fire`: every promise of SECURITY.md attacked, apart from the ordinary suite because it takes minutes. Ends with a table of the attacks. */
+export default defineConfig({
+  test: {
+    include: ['test/fire/**/*.test.ts'],
+    testTimeout: 15 * 60_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    restoreMocks: true,
+    reporters: ['default', './test/fire/tally-reporter.ts'],
+  },
+});
