@@ -35,7 +35,9 @@ function inFourDecimals(usd: number): number {
 /** What the proposal of a candidate took: nothing for a person's, the calls of a model's, unknown for an agent's. */
 export function candidateUsage({ source, proposal }: PlannedCandidate, { calls }: Pick<Plan, 'calls'>): Usage {
   if (source.kind === 'agent') return unknownUsage;
-  return proposal === null ? noUsage : usageOf(calls.filter(({ id }) => proposal.calls.includes(id)));
+  if (proposal === null) return noUsage;
+  const own = new Set(proposal.calls);
+  return usageOf(calls.filter(({ id }) => own.has(id)));
 }
 
 /** What a run took in all. Once an agent was asked, nobody knows. */

@@ -5,6 +5,7 @@ import type { GateDefinition } from '../core/documents/common.js';
 import { digestOf, type Digest } from '../core/digest.js';
 import { parseManifest } from '../core/documents/manifest.js';
 import type { Plan } from '../core/documents/plan.js';
+import { parseWritten } from '../core/documents/written.js';
 import { recordSchema, type Attempt, type WorldRecord } from '../core/documents/record.js';
 import { readingOf, type Findings } from '../core/derivation.js';
 import type { WorldManifest } from '../core/equality.js';
@@ -63,7 +64,7 @@ async function readRecord(folder: string | null, world: string, planDigests: rea
     const text = await readDocument(file);
     if (expected === null) return { status: 'conflict', why: `${file} could be anybody's: the world's own job told no digest of it` };
     if (expected !== undefined && digestOf(text) !== expected) return { status: 'conflict', why: `${file} was changed since the world ended` };
-    const record = recordSchema.parse(JSON.parse(text));
+    const record = recordSchema.parse(parseWritten(text, 'document'));
     if (record.world !== world) return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
     if (!planDigests.includes(record.planDigest)) return { status: 'conflict', why: `${file} belongs to another plan` };
     const stray = strayFile(record, world);

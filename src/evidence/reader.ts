@@ -4,6 +4,7 @@ import { eventSchema, type Event } from '../core/documents/event.js';
 import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
 import { planSchema, type Plan } from '../core/documents/plan.js';
 import { transcriptSchema, type Transcript } from '../core/documents/transcript.js';
+import { parseWritten } from '../core/documents/written.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
 import { readRegularFile } from '../files/regular-file.js';
@@ -21,26 +22,26 @@ export async function evidenceFolder(path: string): Promise<string> {
 /** Reads `latest.json`: its bytes and the document. Throws `evidence` if it is not one. */
 export async function readEvidence(folder: string): Promise<{ bytes: Buffer; evidence: Evidence }> {
   const bytes = await readBounded(join(folder, layout.evidence));
-  return { bytes, evidence: parseDocument(layout.evidence, bytes, (value) => evidenceSchema.parse(value)) };
+  return { bytes, evidence: parseDocument(layout.evidence, bytes, 'document', (value) => evidenceSchema.parse(value)) };
 }
 
 /** Reads `plan.json`. Throws `evidence` if it is not a plan. */
 export async function readPlan(folder: string): Promise<{ bytes: Buffer; plan: Plan }> {
   const bytes = await readBounded(join(folder, layout.plan));
-  return { bytes, plan: parseDocument(layout.plan, bytes, (value) => planSchema.parse(value)) };
+  return { bytes, plan: parseDocument(layout.plan, bytes, 'document', (value) => planSchema.parse(value)) };
 }
 
 /** Reads `events.jsonl`. Throws `evidence` and names the line if one is not an event. */
 export async function readEvents(folder: string): Promise<Event[]> {
   const lines = (await readBounded(join(folder, layout.events))).toString('utf8').split('\n');
   if (lines.pop() !== '') throw new SafeDebugError('evidence', `${layout.events} does not end with a line end: it was cut.`);
-  return lines.map((line, index) => parseDocument(`${layout.events}, line ${index + 1}`, line, (value) => eventSchema.parse(value)));
+  return lines.map((line, index) => parseDocument(`${layout.events}, line ${index + 1}`, line, 'line', (value) => eventSchema.parse(value)));
 }
 
 /** Reads `transcripts/ID.json`. Throws `evidence` if it is not a transcript. */
 export async function readTranscript(folder: string, call: string): Promise<Transcript> {
   const file = layout.transcript(call);
-  return parseDocument(file, await readBounded(join(folder, file)), (value) => transcriptSchema.parse(value));
+  return parseDocument(file, await readBounded(join(folder, file)), 'document', (value) => transcriptSchema.parse(value));
 }
 
 async function readBounded(file: string): Promise<Buffer> {
@@ -51,9 +52,9 @@ async function readBounded(file: string): Promise<Buffer> {
   }
 }
 
-function parseDocument<Document>(name: string, text: Buffer | string, parse: (value: unknown) => Document): Document {
+function parseDocument<Document>(name: string, text: Buffer | string, form: 'document' | 'line', parse: (value: unknown) => Document): Document {
   try {
-    return parse(JSON.parse(text.toString()));
+    return parse(parseWritten(text.toString(), form));
   } catch (cause) {
     const why = cause instanceof SyntaxError ? cause.message : (messageOf(cause).match(/"message": "([^"]+)"/)?.[1] ?? messageOf(cause).split('\n')[0]);
     throw new SafeDebugError('evidence', `${name} is not what its schema asks for: ${why}.`, { cause });

@@ -91,10 +91,11 @@ function chainFault(evidence: Evidence, events: readonly Event[]): string | null
   if (broken) return `${layout.events}, line ${broken.index + 1}: ${broken.why}`;
   const last = events.at(-1);
   if (events.length !== evidence.events.count || last?.hash !== evidence.events.head) return `${layout.events} does not end where the evidence says: ${events.length} events, not ${evidence.events.count}, or another last hash`;
+  if (evidence.events.file !== layout.events) return `the evidence names ${evidence.events.file} as its log, which is always ${layout.events}`;
   if (last.type !== 'run.finished') return `${layout.events} does not end with run.finished`;
   const { events: _events, ...body } = evidence;
   if (last.data['evidence'] !== digestOfJson(body)) return `${layout.evidence} was changed: the last event names another digest of it`;
-  return null;
+  return last.data['outcome'] === evidence.outcome ? null : 'the last event tells another outcome';
 }
 
 function planFault(evidence: Evidence, plan: Plan): string | null {
@@ -164,6 +165,7 @@ function promotionFault(evidence: Evidence, derivation: Derivation, plan: Plan, 
   if ((promotion.branch !== null) !== onBranch || (promotion.commit !== null) !== onBranch) return 'a branch and a commit belong to a promotion to a branch, and only to that';
   if ((promotion.pullRequest !== null) !== (onBranch && plan.policy.promote === 'pull-request')) return 'a pull request belongs to a promotion to a pull request, and only to that';
   if (promotion.pullRequest !== null && promotion.pullRequest.head !== promotion.commit) return 'the pull request does not have the promoted commit as its head';
+  if (promotion.pullRequest !== null && promotion.pullRequest.tree !== derivation.replay.tree) return 'the pull request does not have the tree of the replay';
   if ((promotion.decision === 'awaiting-review') !== (promotion.decision !== 'withheld' && plan.policy.requireApproval)) return 'a promotion waits for a review where the policy asks for it, and only there';
   if (promotion.decision === 'promoted' && promotion.reasons.length > 0) return 'it was promoted although there are reasons against it';
   const obstacles = promotionObstacles(endingOf(evidence), derivation.outcome, plan.policy, derivation.replayFacts);

@@ -15,7 +15,7 @@ beforeEach(async () => {
     { path: 'out/link', set: 'output' as const, kind: 'only-in-replay' as const, declare: 'out/link' },
   ];
   const equality = replay.equality === null ? null : { ...replay.equality, equal: false, differences };
-  await writeFile(join(folder, 'latest.json'), JSON.stringify(demoEvidence({ outcome: 'replay-failed', replay: { ...replay, status: 'failed', equality } })));
+  await writeFile(join(folder, 'latest.json'), `${JSON.stringify(demoEvidence({ outcome: 'replay-failed', replay: { ...replay, status: 'failed', equality } }), null, 2)}\n`);
   await writeFile(join(folder, 'events.jsonl'), demoEvents().map((event) => `${JSON.stringify(event)}\n`).join(''));
   await mkdir(join(folder, 'manifests'));
   await writeFile(join(folder, 'manifests/B.jsonl'), `${JSON.stringify({ path: 'out/report.json', set: 'output', mode: '100644', sha256: 'a'.repeat(64) })}\n`);

@@ -37,7 +37,7 @@ export function forge(folder: string, change: (evidence: Evidence) => void): voi
     const bytes = readFileSync(join(folder, path));
     return { path, sha256: digestOf(bytes), bytes: bytes.length };
   });
-  const { events: _events, ...body } = evidence;
+  const { events, ...body } = evidence;
   const records = Object.fromEntries(evidence.files.flatMap(({ path, sha256 }) => (path.startsWith('records/') ? [[path.slice('records/'.length, -'.json'.length), sha256]] : [])));
   const chained: Event[] = [];
   for (const event of eventsOf(folder)) {
@@ -45,5 +45,5 @@ export function forge(folder: string, change: (evidence: Evidence) => void): voi
     chained.push(chainEvent({ ...event, data }, chained.at(-1) ?? null));
   }
   writeFileSync(join(folder, 'events.jsonl'), chained.map((event) => `${JSON.stringify(event)}\n`).join(''));
-  writeFileSync(join(folder, 'latest.json'), JSON.stringify({ ...body, events: { file: 'events.jsonl', count: chained.length, head: chained.at(-1)?.hash } }));
+  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify({ ...body, events: { file: events.file, count: chained.length, head: chained.at(-1)?.hash } }, null, 2)}\n`);
 }

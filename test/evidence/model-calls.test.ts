@@ -59,7 +59,7 @@ test.each<[string, (transcript: { call: { promptSha256: string; costUsd: number 
   const file = join(folder, 'transcripts/r1-1.json');
   const transcript = JSON.parse(readFileSync(file, 'utf8'));
   change(transcript);
-  writeFileSync(file, JSON.stringify(transcript));
+  writeFileSync(file, `${JSON.stringify(transcript, null, 2)}\n`);
   forge(folder, () => undefined);
   expect(await faultOf(folder)).toMatch(named);
 });

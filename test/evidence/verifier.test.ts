@@ -92,6 +92,7 @@ describe('a forgery with all digests and the chain made right again', () => {
     ['test results', (evidence) => Object.assign(evidence.candidates[0]?.result ?? {}, { results: 'ppp' }), /candidate A\.result\.results/],
     ['the equality of worlds', (evidence) => Object.assign(evidence.replay.equality ?? {}, { winnerDigest: digestOf('other') }), /replay\.equality/],
     ['the outcome', (evidence) => Object.assign(evidence, { outcome: 'no-winner' }), /outcome/],
+    ['the name of the log', (evidence) => Object.assign(evidence.events, { file: 'other.jsonl' }), /other\.jsonl/],
     ['what is not proven', (evidence) => evidence.limits.pop(), /limits/],
     ['the isolation', (evidence) => Object.assign(evidence.environment.isolation, { user: evidence.environment.isolation.user === 'separate' ? 'same-user' : 'separate' }), /environment/],
     ['the decision', (evidence) => Object.assign(evidence.promotion, { decision: 'withheld', reasons: [] }), /promotion/],

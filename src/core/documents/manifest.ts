@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SafeDebugError } from '../../errors.js';
+import { parseWritten } from './written.js';
 
 /** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. @public */
 export const manifestEntrySchema = z.union([
@@ -34,7 +35,7 @@ export function parseManifest(text: string): ManifestEntry[] {
 
 function jsonOf(line: string): unknown {
   try {
-    return JSON.parse(line);
+    return parseWritten(line, 'line');
   } catch {
     return undefined; // the schema refuses it and the caller names the line
   }
