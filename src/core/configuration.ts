@@ -1,9 +1,17 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { SafeDebugError, messageOf } from '../errors.js';
+import { globFault } from './policy/glob-limits.js';
 import { priceTableSchema } from './prices.js';
 
-const globs = z.array(z.string().min(1)).default([]);
+/** Most entries of one list. */
+const mostEntries = 200;
+
+const globSchema = z.string().min(1).superRefine((glob, context) => {
+  const fault = globFault(glob);
+  if (fault !== null) context.addIssue({ code: 'custom', message: `the glob ${JSON.stringify(glob.slice(0, 60))} ${fault}` });
+});
+const globs = z.array(globSchema).max(mostEntries).default([]);
 
 /** `.github/safe-debug.yml`: rules of a repository that a candidate must not be able to change. */
 const configurationSchema = z.strictObject({
@@ -12,7 +20,7 @@ const configurationSchema = z.strictObject({
   /** Output paths that may differ between winner and replay. */
   volatile: globs,
   /** Tests that are known to fail: `suite > name` or `name`, `*` for any text. */
-  'expected-failures': globs,
+  'expected-failures': z.array(z.string().min(1).max(1_000)).max(mostEntries).default([]),
   /** Least number of tests that must pass. */
   'min-tests': z.int().min(1).default(1),
   /** What models cost, with the day on which that was true. */

@@ -1,4 +1,5 @@
 import type { Findings } from './derivation.js';
+import type { Plan } from './documents/plan.js';
 import { circumstancesOf, otherwisePrepared } from './environment.js';
 import { defaultVolatile } from './equality.js';
 import type { WorldResult } from './world-result.js';
@@ -27,6 +28,17 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   if (compared) limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);
   if (ran && plan.policy.expectedFailures.length > 0) limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
   for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems]))) limits.push(note);
+  limits.push(...deceptions(plan));
   if (ran) limits.push('A patch can still cheat the tests from inside the process that runs them. Read the patch.');
   return limits;
+}
+
+/** Patches that read otherwise than they run. */
+function deceptions({ candidates }: Plan): string[] {
+  const flagged = (flag: string): string => candidates.flatMap(({ id, application }) => (application.outcome === 'applied' && application.flags.includes(flag) ? [id] : [])).join(', ');
+  const [hidden, alike] = [flagged('hidden-characters'), flagged('look-alike-name')];
+  return [
+    ...(hidden === '' ? [] : [`The patch of ${hidden} adds characters that cannot be seen or that turn the direction of text: read it where they are shown, as on the evidence page.`]),
+    ...(alike === '' ? [] : [`The patch of ${alike} adds a name whose letters are of two alphabets: it may pass for another one.`]),
+  ];
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { posix, resolve } from 'node:path';
 import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
+import { globFault } from '../core/policy/glob-limits.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { readRegularFile } from '../files/regular-file.js';
 import { parsePassedVariable, type PassedVariable } from '../gate/environment.js';
@@ -116,7 +117,7 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
       promote: oneOf('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
       requireApproval: false,
       guarded: configuration.guarded,
-      volatile: [...configuration.volatile, ...(values.volatile ?? [])],
+      volatile: [...configuration.volatile, ...(values.volatile ?? []).map((glob) => checkedGlob('volatile', glob))],
       expectedFailures: configuration['expected-failures'],
       compareIgnored: configuration['compare-ignored'],
     },
@@ -149,6 +150,12 @@ function directoryOf(given: string | undefined): string {
 
 function reportGlob(glob: string): string {
   if (glob === '' || posix.isAbsolute(glob) || glob.split('/').includes('..')) throw new SafeDebugError('usage', `--report ${glob}: give a glob inside the gate's directory, such as 'reports/*.xml'.`);
+  return checkedGlob('report', glob);
+}
+
+function checkedGlob(option: string, glob: string): string {
+  const fault = globFault(glob);
+  if (fault !== null) throw new SafeDebugError('usage', `--${option} ${glob.slice(0, 60)}: this glob ${fault}.`);
   return glob;
 }
 

@@ -11,6 +11,7 @@ import type { PatchOutcome } from '../patches/outcome.js';
 import { canonicalJson } from '../core/digest.js';
 import type { Event } from '../core/documents/event.js';
 import type { Plan, PlannedCandidate } from '../core/documents/plan.js';
+import { guardsOf, type GuardOptions } from '../core/policy/guarded.js';
 import { readTrailers } from '../promotion/commit-message.js';
 import type { Workspace } from '../worlds/workspace.js';
 import { layout } from './layout.js';
@@ -81,7 +82,7 @@ async function snapshotFault({ plan }: Verified, scratch: ScratchRepository): Pr
 /** What git and the policy say differently of a candidate than its plan does: tree, counts, guarded paths; null if nothing. */
 export async function candidateFault(candidate: PlannedCandidate, patch: Uint8Array, plan: Plan, scratch: ScratchRepository): Promise<string | null> {
   const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
-  return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, plan.policy.guarded, scratch));
+  return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, guardsOf(plan), scratch));
 }
 
 function applicationFault({ application, mutation }: PlannedCandidate, applied: PatchOutcome): string | null {
@@ -90,12 +91,13 @@ function applicationFault({ application, mutation }: PlannedCandidate, applied: 
     return application.outcome !== 'applied' && application.reason !== applied.reason ? `the evidence says ${application.reason}, git says ${applied.reason}` : null;
   }
   if (application.tree !== applied.tree) return `the evidence says ${application.tree}, git makes ${applied.tree}`;
+  if (canonicalJson(application.flags) !== canonicalJson(applied.flags)) return `the evidence flags its patch otherwise (${application.flags.join(', ')}) than git's result does (${applied.flags.join(', ')})`;
   const counted = [applied.touched.length, applied.additions, applied.deletions];
   return canonicalJson([mutation.files, mutation.additions, mutation.deletions]) === canonicalJson(counted) ? null : `the evidence counts other changed lines than git does (${counted.join(', ')})`;
 }
 
-async function guardFault({ application }: PlannedCandidate, applied: PatchOutcome, baseTree: string, globs: readonly string[], scratch: ScratchRepository): Promise<string | null> {
+async function guardFault({ application }: PlannedCandidate, applied: PatchOutcome, baseTree: string, guards: GuardOptions, scratch: ScratchRepository): Promise<string | null> {
   if (application.outcome !== 'applied' || applied.outcome !== 'applied') return null;
-  const guarded = await guardedChanges(scratch, baseTree, applied.tree, applied.touched, globs);
+  const guarded = await guardedChanges(scratch, baseTree, applied.tree, applied.touched, guards);
   return canonicalJson(guarded) === canonicalJson(application.guarded) ? null : 'the evidence names other guarded paths than the policy does';
 }

@@ -1,9 +1,10 @@
+import { hidesCharacters, looksAlike } from '../core/policy/deceptive-text.js';
 import { climbs, entersGitDirectory, isUnsafeOnWindows } from '../core/policy/paths.js';
 import { isProtectedPath } from '../core/policy/protected.js';
 import type { GitPlace } from '../git/git.js';
 import { collidingName } from './collisions.js';
 import { isLfsPointer } from './diagnosis.js';
-import type { PatchDocument } from './document.js';
+import type { PatchDocument, Section } from './document.js';
 import { ignoredPaths } from './ignored.js';
 import { introducesEscape } from './links.js';
 import { readNeighbours } from './neighbours.js';
@@ -54,14 +55,21 @@ async function refusalByLink(place: GitPlace, base: string, tree: string, differ
 
 function flagsOf({ differences, additions }: TreeDifference, document: PatchDocument): PatchFlag[] {
   const flags: PatchFlag[] = [];
+  const added = differences.filter(({ change }) => change === 'A').map(({ path }) => path);
   const modes = differences.flatMap(({ oldMode, newMode }) => [oldMode, newMode]);
   if (additions === null || document.sections.some((section) => section.binary.length > 0)) flags.push('binary');
   if (differences.some(({ path }) => path.toLowerCase().split('/').at(-1) === '.gitattributes')) flags.push('gitattributes');
+  if (document.sections.some(addsHiddenCharacters) || added.some(hidesCharacters)) flags.push('hidden-characters');
+  if (added.some(looksAlike)) flags.push('look-alike-name');
   if (differences.some(({ change, oldMode, newMode }) => change === 'M' && oldMode !== newMode)) flags.push('mode-change');
   if (document.sections.some((section) => section.header.some((line) => /^rename (from|old) /.test(line)))) flags.push('rename');
   if (modes.includes(symlink)) flags.push('symlink');
   if (differences.some(({ change, path }) => change === 'A' && isUnsafeOnWindows(path))) flags.push('windows-unsafe-name');
   return flags;
+}
+
+function addsHiddenCharacters({ hunks }: Section): boolean {
+  return hunks.some(({ lines }) => lines.some((line) => line.startsWith('+') && hidesCharacters(Buffer.from(line, 'latin1').toString('utf8'))));
 }
 
 /** Whether a changed file is, or was, a Git LFS pointer: its object may not exist. Blobs are read only if the patch hints at it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ProposedCandidate } from '../candidates/candidate.js';
 import { digestOf } from '../core/digest.js';
 import { mostCandidates, planSchema, type Plan, type ProposalNote } from '../core/documents/plan.js';
+import { guardsOf } from '../core/policy/guarded.js';
 import type { ModelCall } from '../core/documents/model-call.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
@@ -30,7 +31,7 @@ export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { can
   await takePlan(folder, plan, planDigest, target);
   const most = mostFor(plan);
   const room = Math.max(0, most - plan.candidates.length);
-  const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guarded: plan.policy.guarded };
+  const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guards: guardsOf(plan) };
   const added = await recordCandidates(candidates.slice(0, room), plan.candidates, base, target);
   const all = [...plan.candidates, ...added];
   const left = candidates.length - added.length;

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.js';
 import { digestOf, digestOfJson, type Digest } from '../core/digest.js';
 import type { GateDefinition } from '../core/documents/common.js';
 import { mostCandidates, planSchema, planSchemaName, type Plan, type PlannedCandidate, type Policy, type Proposers } from '../core/documents/plan.js';
+import { guardsOf } from '../core/policy/guarded.js';
 import { SafeDebugError } from '../errors.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
@@ -75,7 +76,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   const proposals = await collectProposals(settings, repository, snapshot.commit);
   if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
   if (proposals.length > mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; one run takes at most ${mostCandidates}.`);
-  const candidates = await recordCandidates(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guarded: settings.policy.guarded }, target);
+  const candidates = await recordCandidates(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guards: guardsOf(settings) }, target);
   requireOnePatch(candidates);
   // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.
   const plan = planSchema.parse({

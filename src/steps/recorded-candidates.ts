@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { candidateId, type ProposedCandidate } from '../candidates/candidate.js';
 import { digestOf } from '../core/digest.js';
+import type { GuardOptions } from '../core/policy/guarded.js';
 import type { PlannedCandidate } from '../core/documents/plan.js';
 import { layout } from '../evidence/layout.js';
 import type { ScratchRepository } from '../git/scratch.js';
@@ -15,8 +16,7 @@ export interface RecordingBase {
   commit: string;
   tree: string;
   directory: string;
-  /** Further globs of paths that may change but not win. */
-  guarded: readonly string[];
+  guards: GuardOptions;
 }
 
 /**
@@ -45,7 +45,7 @@ function labelOf(text: string): string {
   return [...Buffer.from(text).toString()].slice(0, 300).join('');
 }
 
-async function applicationOf(outcome: PatchOutcome, earlier: readonly PlannedCandidate[], { scratch, tree, guarded }: RecordingBase): Promise<PlannedCandidate['application']> {
+async function applicationOf(outcome: PatchOutcome, earlier: readonly PlannedCandidate[], { scratch, tree, guards }: RecordingBase): Promise<PlannedCandidate['application']> {
   if (outcome.outcome !== 'applied') return { outcome: outcome.outcome, reason: outcome.reason, message: outcome.message };
   const twin = earlier.find(({ application }) => application.outcome === 'applied' && application.tree === outcome.tree);
   return {
@@ -54,6 +54,6 @@ async function applicationOf(outcome: PatchOutcome, earlier: readonly PlannedCan
     duplicateOf: twin?.id ?? null,
     paths: outcome.touched.map(({ path }) => path),
     flags: outcome.flags,
-    guarded: await guardedChanges(scratch, tree, outcome.tree, outcome.touched, guarded),
+    guarded: await guardedChanges(scratch, tree, outcome.tree, outcome.touched, guards),
   };
 }

@@ -65,6 +65,13 @@ describe('comparison with the baseline', () => {
 });
 
 describe('expected failures', () => {
+  test('with many stars take no longer on a name made for them', () => {
+    const expected = expectedFailures([`${'a*'.repeat(60)}b`]);
+    expect(expected({ suite: 's', name: 'a'.repeat(5_000) })).toBe(false);
+    expect(expected({ suite: 's', name: `${'a'.repeat(5_000)}b` })).toBe(true);
+    expect(expectedFailures(['ab*ba'])({ suite: 's', name: 'aba' })).toBe(false);
+  });
+
   test('match by name, by suite and name, and with stars; other characters stand for themselves', () => {
     const expected = expectedFailures(['adds', 'legacy > *', 'v1.*(x)', 'a-b/c [d] > *', '^\\{2}$ | #&~']);
     const matching: [string, string][] = [['any', 'adds'], ['legacy', 'whatever'], ['s', 'v1.2 (x)'], ['s', 'v1.(x)'], ['a-b/c [d]', 'any'], ['s', '^\\{2}$ | #&~']];
@@ -212,5 +219,7 @@ describe('documents', () => {
     expect(() => parseConfiguration('guardedd: []', 'rules.yml')).toThrow(/rules\.yml cannot be used.*guardedd/);
     expect(() => parseConfiguration('min-tests: 0', 'rules.yml')).toThrow(/min-tests/);
     expect(() => parseConfiguration('a: [', 'rules.yml')).toThrow(/rules\.yml cannot be used/);
+    expect(() => parseConfiguration('volatile: [ok/**, "+(a|aa)b"]', 'rules.yml')).toThrow(/volatile\.1: the glob "\+\(a\|aa\)b" has parentheses/);
+    expect(() => parseConfiguration(`guarded: [${'a,'.repeat(201)}]`, 'rules.yml')).toThrow(/guarded/);
   });
 });

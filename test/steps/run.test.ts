@@ -91,10 +91,10 @@ describe('candidates that weaken the gate never win', () => {
   const weakened: Record<string, { changes: Record<string, string | null>; reasons: string[] }> = {
     'deleting the failing test': { changes: { 'numbers.test.sh': shellProgram['numbers.test.sh'].replace('check 2 two\n', '') }, reasons: ['guarded-path', 'nothing-fixed'] },
     'emptying the suite': { changes: { 'numbers.test.sh': 'failed=0\n' }, reasons: ['guarded-path', 'no-tests', 'tests-missing', 'nothing-fixed'] },
-    'leaving early with fewer tests and exit 0': { changes: { 'gate.sh': 'echo "ok 1 - one"; echo 1..1; exit 0\n' }, reasons: ['tests-missing', 'nothing-fixed'] },
-    'leaving at once with exit 0': { changes: { 'gate.sh': 'exit 0\n' }, reasons: ['no-tests', 'tests-missing', 'nothing-fixed'] },
-    'skipping the failing test': { changes: { 'gate.sh': 'echo "ok 1 - one"; echo "ok 2 - two # SKIP"; echo "ok 3 - three"; echo 1..3\n' }, reasons: ['tests-missing', 'nothing-fixed'] },
-    'exit 0 with a failing test': { changes: { 'gate.sh': '. ./numbers.test.sh\nexit 0\n' }, reasons: ['gate-failed', 'nothing-fixed'] },
+    'leaving early with fewer tests and exit 0': { changes: { 'gate.sh': 'echo "ok 1 - one"; echo 1..1; exit 0\n' }, reasons: ['guarded-path', 'tests-missing', 'nothing-fixed'] },
+    'leaving at once with exit 0': { changes: { 'gate.sh': 'exit 0\n' }, reasons: ['guarded-path', 'no-tests', 'tests-missing', 'nothing-fixed'] },
+    'skipping the failing test': { changes: { 'gate.sh': 'echo "ok 1 - one"; echo "ok 2 - two # SKIP"; echo "ok 3 - three"; echo 1..3\n' }, reasons: ['guarded-path', 'tests-missing', 'nothing-fixed'] },
+    'exit 0 with a failing test': { changes: { 'gate.sh': '. ./numbers.test.sh\nexit 0\n' }, reasons: ['guarded-path', 'gate-failed', 'nothing-fixed'] },
     'a pull-request workflow of its own': { changes: { '.github/workflows/x.yml': 'on: push\n' }, reasons: ['protected-path'] },
   };
   for (const [what, { changes, reasons }] of Object.entries(weakened)) {

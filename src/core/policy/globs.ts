@@ -66,7 +66,13 @@ export const configurationGlobs: readonly string[] = [
   '**/.rspec', '**/Rakefile', '**/Gemfile', '**/*.gemspec', '**/.ruby-version', '**/phpunit*.xml{,.dist}', '**/composer.json', '**/mix.exs', '**/.formatter.exs', '**/.proverc', '**/{Makefile,Build}.PL', '**/cpanfile',
   // builds and task runners
   '**/{Makefile,GNUmakefile,makefile}*', '**/*.mk', '**/{justfile,.justfile}', '**/Taskfile*.y{,a}ml', '**/CMakeLists.txt', '**/CMakePresets.json', '**/CTest*.cmake', '**/meson.build', '**/{BUILD,WORKSPACE,MODULE}{,.bazel}', '**/.bazelrc',
+  '**/{Dockerfile,Containerfile}*', '**/*.{dockerfile,containerfile}', '**/.dockerignore', '**/{docker-,}compose*.y{,a}ml', '**/docker-bake.{hcl,json}', '**/.devcontainer/**', '**/devcontainer.json', '**/{flake,shell,default}.nix', '**/Earthfile', '**/Tiltfile', '**/Vagrantfile',
   '**/{.tool-versions,mise.toml,.mise.toml}', '**/codecov.y{,a}ml', '**/.pre-commit-config.yaml',
+  // what other systems run or ask for a repository: their CI, reviews, hooks and tasks of developers
+  '**/.gitlab-ci*.y{,a}ml', '**/{.circleci,.gitlab,.buildkite,.semaphore,.teamcity,.woodpecker,.azure-pipelines,.forgejo,.gitea}/**', '**/Jenkinsfile*', '**/{.travis,.drone,.cirrus,.woodpecker,.appveyor,appveyor,azure-pipelines*,bitbucket-pipelines,cloudbuild,buildspec}.y{,a}ml',
+  '{,docs/}CODEOWNERS', '**/{.husky,.githooks}/**', '**/{,.}lefthook*.{yml,yaml,toml,json}', '**/.vscode/{tasks,launch,settings}.json',
+  // how git itself reads and shows files: line ends, filters, what a diff leaves out
+  '**/.gitattributes',
 ];
 
 /** Lock files and lists of pinned dependencies: they decide whose code the gate runs. */

@@ -1,5 +1,7 @@
 import picomatch from 'picomatch';
 import { canonicalJson } from '../digest.js';
+import type { Plan } from '../documents/plan.js';
+import { gateScripts } from './gate-scripts.js';
 import { configurationGlobs, lockGlobs, runnerGlobs, testClassGlobs, testGlobs } from './globs.js';
 
 /** What this rule needs to know of a changed path: a rename is a deletion and an addition. */
@@ -8,17 +10,25 @@ export interface ChangedPath {
   change: 'A' | 'M' | 'D';
 }
 
-/** Why a path is guarded. `extra`: by a glob of the configuration. */
-type GuardReason = 'test' | 'runner' | 'configuration' | 'lock' | 'extra';
+/** Why a path is guarded. `gate`: the gate's commands start it. `extra`: by a glob of the configuration. */
+type GuardReason = 'gate' | 'test' | 'runner' | 'configuration' | 'lock' | 'extra';
 
 export interface GuardedPath {
   path: string;
   why: GuardReason;
 }
 
-/** Globs of the configuration that count like `testGlobs`. */
+/** What is guarded in one run besides the defaults. */
 export interface GuardOptions {
+  /** Globs of the configuration that count like `testGlobs`. */
   extraGlobs: readonly string[];
+  /** Paths of the scripts that the gate's commands start. */
+  gateScripts: readonly string[];
+}
+
+/** What a plan guards besides the defaults. */
+export function guardsOf({ policy, gate }: Pick<Plan, 'policy'> & { gate: Pick<Plan['gate'], 'command' | 'invariants' | 'directory'> }): GuardOptions {
+  return { extraGlobs: policy.guarded, gateScripts: gateScripts([gate.command, ...gate.invariants.map(({ command }) => command)], gate.directory) };
 }
 
 const loosely = { dot: true, nocase: true, nonegate: true } as const;
@@ -29,14 +39,14 @@ const isTestFile = picomatch([...testGlobs], loosely);
 const isTestClass = picomatch([...testClassGlobs], { ...loosely, nocase: false });
 
 /**
- * The touched paths that a candidate may not win with (design section 8, "Guarded"), in the order given: runner files,
- * configuration and lock files however they are touched; test files and `extraGlobs` if the snapshot has them. A new
+ * The touched paths that a candidate may not win with (design section 8, "Guarded"), in the order given: the gate's own
+ * scripts, runner files, configuration and lock files however they are touched; test files and `extraGlobs` if the snapshot has them. A new
  * ordinary test file is free. package.json is judged by `packageJsonGuard`.
  */
 export function guardedPaths(touched: readonly ChangedPath[], options: GuardOptions): GuardedPath[] {
   const isExtra = picomatch([...options.extraGlobs], loosely);
   return touched.flatMap(({ path, change }) => {
-    const why = guardOf(path, change, isExtra);
+    const why = options.gateScripts.includes(path) ? 'gate' : guardOf(path, change, isExtra);
     return why === null ? [] : [{ path, why }];
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guardedPaths, packageJsonGuard, type ChangedPath } from '../../../src/core/policy/guarded.js';
 
 const touch = (path: string, change: ChangedPath['change']): ChangedPath => ({ path, change });
-const why = (path: string, change: ChangedPath['change'] = 'M', extraGlobs: string[] = []): string | undefined => guardedPaths([touch(path, change)], { extraGlobs })[0]?.why;
+const why = (path: string, change: ChangedPath['change'] = 'M', extraGlobs: string[] = []): string | undefined => guardedPaths([touch(path, change)], { extraGlobs, gateScripts: ['scripts/check'] })[0]?.why;
 
 describe('guarded paths', () => {
   it.each([
@@ -28,6 +28,7 @@ describe('guarded paths', () => {
   it.each([
     'vitest.config.ts', 'jest.config.js', '.mocharc.yml', '.npmrc', 'pytest.ini', 'tox.ini', 'setup.cfg', 'pyproject.toml', 'Cargo.toml', '.cargo/config.toml', 'go.mod', 'pom.xml', 'app/build.gradle.kts',
     'phpunit.xml.dist', 'composer.json', 'Makefile', 'CMakeLists.txt', '.rspec', 'App.csproj', 'tsconfig.build.json', 'rust-toolchain.toml', 'mix.exs', 'Package.swift',
+    'Dockerfile', 'deploy/Dockerfile.test', 'compose.yaml', '.devcontainer/devcontainer.json', '.gitlab-ci.yml', '.circleci/config.yml', 'Jenkinsfile', 'azure-pipelines.yml', '.husky/pre-commit', 'CODEOWNERS', 'docs/CODEOWNERS', '.vscode/tasks.json', '.gitattributes', 'src/.gitattributes',
   ])('configuration is guarded however it is touched: %s', (path) => {
     for (const change of ['A', 'M', 'D'] as const) expect(why(path, change)).toBe('configuration');
   });
@@ -41,6 +42,11 @@ describe('guarded paths', () => {
       expect(why(path)).toBeUndefined();
     });
 
+  it('a script that the gate starts is guarded however it is touched', () => {
+    for (const change of ['A', 'M', 'D'] as const) expect(why('scripts/check', change)).toBe('gate');
+    expect(why('scripts/checker')).toBeUndefined();
+  });
+
   it('takes further globs for test files of the snapshot', () => {
     expect(why('checks/a.txt', 'M', ['checks/**'])).toBe('extra');
     expect(why('checks/a.txt', 'A', ['checks/**'])).toBeUndefined();
@@ -48,7 +54,7 @@ describe('guarded paths', () => {
   });
 
   it('names every guarded path of a rename and leaves the others out', () => {
-    expect(guardedPaths([touch('test/a.js', 'D'), touch('src/a.js', 'A'), touch('conftest.py', 'A')], { extraGlobs: [] })).toEqual([
+    expect(guardedPaths([touch('test/a.js', 'D'), touch('src/a.js', 'A'), touch('conftest.py', 'A')], { extraGlobs: [], gateScripts: [] })).toEqual([
       { path: 'test/a.js', why: 'test' },
       { path: 'conftest.py', why: 'runner' },
     ]);
