@@ -2,7 +2,7 @@ import type { Account, Host } from '../github/host.js';
 import { answerComment, type Answer } from '../studio/github/answers/answer.js';
 import * as asking from '../studio/github/answers/asking.js';
 import * as targets from '../studio/github/answers/targets.js';
-import { readAnswerMarker } from '../studio/github/marker.js';
+import { readAnswer, readAnswerMarker } from '../studio/github/marker.js';
 import type { Where } from './plan-request.js';
 import type { Refusal } from './refusal.js';
 import { react } from './stickies.js';
@@ -14,15 +14,19 @@ export interface AnswerContext {
   commit: string | null;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
  * Answers a comment, once: with a comment, and with a reaction on what was asked. When a run is started again, its answer
- * replaces the first one. Without a discussion there is nobody to answer.
+ * replaces the first one. Without a discussion there is nobody to answer. Strangers are told in words once a day and
+ * discussion, whoever they are, so that nobody can make the bot write; others get the reaction.
  */
-export async function answer(host: Host, where: Where, answers: readonly [Answer, ...Answer[]], reaction: 'confused' | 'rocket'): Promise<void> {
+export async function answer(host: Host, where: Where, answers: readonly [Answer, ...Answer[]], reaction: 'confused' | 'rocket', stranger: { now: Date } | null = null): Promise<void> {
   const { discussion, comment } = where;
   if (discussion === null || comment === null) return;
   const seen = await react(host, comment, reaction);
-  const body = answerComment(comment.id, answers);
+  if (stranger !== null && (await hasToldStrangers(host, discussion, comment.id, seen?.account ?? null, stranger.now))) return;
+  const body = answerComment(comment.id, answers, stranger === null ? null : 'stranger');
   const earlier = seen?.reaction === 'already-there' ? await earlierAnswer(host, discussion, comment.id, seen.account) : null;
   if (earlier === null || (await host.updateComment(earlier, body)) === null) await host.writeComment(discussion, body);
 }
@@ -31,6 +35,13 @@ export async function answer(host: Host, where: Where, answers: readonly [Answer
 async function earlierAnswer(host: Host, discussion: number, asked: number, account: Account | null): Promise<number | null> {
   const { items } = await host.comments(discussion, { until: ({ id }) => id <= asked });
   return items.find(({ author, body }) => author !== null && author.id === account?.id && readAnswerMarker(body) === asked)?.id ?? null;
+}
+
+/** Whether another stranger was told in the last day. Where the bot's account is not known, any bot's answer counts. */
+async function hasToldStrangers(host: Host, discussion: number, asked: number, account: Account | null, now: Date): Promise<boolean> {
+  const { items } = await host.comments(discussion, { since: new Date(now.getTime() - dayMs).toISOString() });
+  const told = items.filter(({ author }) => (account === null ? author?.isBot === true : author?.id === account.id)).map(({ body }) => readAnswer(body));
+  return told.some((marker) => marker?.to === 'stranger' && marker.comment !== asked);
 }
 
 /** The words for a refusal. */

@@ -9,6 +9,7 @@ import type { Resolving } from './named-candidates.js';
 import { Refused, refuse, type Refusal } from './refusal.js';
 import { memorySince, stickiesIn, stickyOf, triesToday, type Sticky } from './stickies.js';
 import { subjectOfHead, subjectOfIssue, subjectOfPull, type Subject } from './subject.js';
+import { runsWaiting } from './waiting.js';
 
 /** How requests are read in a repository. */
 export interface RequestSettings {
@@ -96,7 +97,10 @@ async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>
     if (subject.discussion === null) return { items: [], cut: false };
     const listing = await host.comments(subject.discussion.number, { since: memorySince(committedAt, now) });
     stickies = stickiesIn(listing.items, account);
-    if (triesToday(stickies, settings.run, now) >= settings.dailyLimit) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
+    const room = settings.dailyLimit - triesToday(stickies, settings.run, now);
+    const asked = asking.comment?.comment ?? null;
+    const waiting = asked === null ? 0 : await runsWaiting({ asked, comments: listing.items, stickies, command: settings.command, room }, host);
+    if (waiting >= room) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
     return listing;
   };
   const configuration = await configurationOf(host, settings.defaultBranch);

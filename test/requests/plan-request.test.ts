@@ -134,6 +134,14 @@ describe('a request', () => {
     expect(await ask(body, { ...again, run: '6003' })).toMatchObject({ kind: 'asked', sticky: { id: 21 } });
   });
 
+  it('counts runs that other comments of the same seconds are being planned for', async () => {
+    const { ask, comment, patch } = await openScene();
+    const body = `/try\n\n${fenced(patch('mine'))}`;
+    for (const id of [47, 48, 49]) comment(id, { body, createdAt: '2026-01-03T00:00:00Z' });
+    expect(await ask(body)).toMatchObject({ refusal: { code: 'daily-limit', limit: 3 } });
+    expect(await ask(body, { ...again, dailyLimit: 4 })).toMatchObject({ kind: 'asked' });
+  });
+
   it.each([
     ['/try model', { code: 'not-configured', source: 'model' }],
     ['/try branch nowhere', { code: 'branch-not-found', name: 'nowhere' }],

@@ -73,7 +73,7 @@ async function refuse({ refusal: found, where, commit }: Pick<Extract<Requested,
   const refusal = found.code === 'unusable' ? { ...found, fault: new SafeDebugError(found.fault.code, inInputWords(found.fault.message), { cause: found.fault }) } : found;
   const fault = refusal.code === 'unusable' ? refusal.fault : null;
   warn(`Not tried: ${fault?.message ?? `${refusal.code}.`}`);
-  const answered = answer(host, where, refusalAnswers(refusal, { command: inputs.text('command'), commit }), 'confused');
+  const answered = answer(host, where, refusalAnswers(refusal, { command: inputs.text('command'), commit }), 'confused', refusal.code === 'not-authorised' ? { now: systemClock.now() } : null);
   if (fault === null || (fault.code !== 'environment' && where.comment !== null)) return answered;
   await answered.catch((error: unknown) => warn(`The comment could not be answered: ${messageOf(error)}`));
   throw fault;

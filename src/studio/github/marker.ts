@@ -58,7 +58,9 @@ const pullRequestMarkerSchema = z.strictObject({
 /** What the body of the bot's pull request knows of itself. */
 export type PullRequestMarker = z.infer<typeof pullRequestMarkerSchema>;
 
-const answerMarkerSchema = z.strictObject({ v: z.literal(1), comment: whole });
+const answerMarkerSchema = z.strictObject({ v: z.literal(1), comment: whole, to: z.literal('stranger').optional() });
+/** Which comment an answer of the bot belongs to, and whether it tells somebody that they may not ask. */
+export type AnswerMarker = z.infer<typeof answerMarkerSchema>;
 
 /** Where the state of a run stands, and who asked. */
 export interface Standing {
@@ -130,13 +132,18 @@ export function readPullRequestMarker(body: string): PullRequestMarker | null {
 }
 
 /** The first line of an answer to a comment, by which a second answer to the same one is avoided. */
-export function writeAnswerMarker(comment: number): string {
-  return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment }));
+export function writeAnswerMarker(comment: number, to: 'stranger' | null = null): string {
+  return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, ...(to === null ? {} : { to }) }));
 }
 
 /** Id of the comment that an answer of the bot belongs to, or null if the text is none. */
 export function readAnswerMarker(body: string): number | null {
-  return readLine('safe-debug-answer', body, answerMarkerSchema)?.comment ?? null;
+  return readAnswer(body)?.comment ?? null;
+}
+
+/** The first line of an answer, or null if the text is none. */
+export function readAnswer(body: string): AnswerMarker | null {
+  return readLine('safe-debug-answer', body, answerMarkerSchema);
 }
 
 /** No value that the schemas allow holds `<`, `>` or two hyphens, so none can end the HTML comment. */

@@ -13,11 +13,11 @@ const mostAnswers = 12;
  * The comment that answers another one, at most 60,000 bytes. Its first line names the comment it belongs to, so that none
  * is answered twice. Several answers make a list.
  */
-export function answerComment(asked: number, answers: readonly [Answer, ...Answer[]]): string {
+export function answerComment(asked: number, answers: readonly [Answer, ...Answer[]], to: 'stranger' | null = null): string {
   const shown = answers.slice(0, mostAnswers);
   const more = answers.length > mostAnswers ? [md`${answers.length - mostAnswers} more of this kind.`] : [];
   const text = answers.length === 1 ? answers[0] : bullets([...shown, ...more]);
-  return fitted([always(trustedMarkdown(writeAnswerMarker(asked))), always(stack([text]))], mostOfBody);
+  return fitted([always(trustedMarkdown(writeAnswerMarker(asked, to))), always(stack([text]))], mostOfBody);
 }
 
 /** A name that somebody wrote, as code. */
