@@ -16,17 +16,24 @@ export function runFault(run: Run, marker: PullRequestMarker, { repository }: Su
   return workflowFile.test(run.path) ? null : `run ${marker.run} is of ${run.path}, which is no workflow file of this repository`;
 }
 
-/**
- * Events of runs that are asked in each way; null: any. A comment in a discussion and a watched workflow start workflows of
- * the default branch alone (GitHub, "Events that trigger workflows").
- */
-const startedBy: Readonly<Record<Plan['trigger']['kind'], readonly string[] | null>> = {
-  comment: ['issue_comment', 'pull_request_review_comment'],
+/** Events of runs that are asked in each way; null: any. */
+const startedBy: Readonly<Record<Exclude<Plan['trigger']['kind'], 'comment'>, readonly string[] | null>> = {
   'workflow-run': ['workflow_run'],
   dispatch: ['workflow_dispatch', 'repository_dispatch'],
   step: null,
   'command-line': [],
 };
+
+/**
+ * Events that can have started the run of a plan; null: any. A comment in a discussion starts workflows of the default branch
+ * alone, as a watched workflow does; one on a line starts those of the pull request (GitHub, "Events that trigger workflows"),
+ * so neither passes for the other.
+ */
+function startsOf({ trigger, host }: Plan): readonly string[] | null {
+  if (trigger.kind !== 'comment') return startedBy[trigger.kind];
+  const asked = host?.comments.find(({ id }) => id === trigger.comment?.id);
+  return asked === undefined ? [] : [asked.kind === 'issue' ? 'issue_comment' : 'pull_request_review_comment'];
+}
 
 /** What evidence says of where it comes from that GitHub, or the body of the pull request, says differently; null if nothing. */
 export function originFault(plan: Plan, { trigger, snapshot, selection }: Evidence, run: Run, marker: PullRequestMarker, { repository, serverUrl }: Surroundings): string | null {
@@ -35,6 +42,7 @@ export function originFault(plan: Plan, { trigger, snapshot, selection }: Eviden
   const page = host.runUrl.replace(/\/attempts\/\d+$/, '');
   if (page !== `${serverUrl}/${repository}/actions/runs/${marker.run}` || (plan.run !== null && plan.run.id !== marker.run)) return `the evidence is of the run ${page}`;
   if (snapshot.commit !== marker.snapshot || selection.winner !== marker.candidate) return `the evidence is of candidate ${selection.winner ?? 'none'} on ${snapshot.commit}, not of what the body says`;
-  const events = startedBy[trigger.kind];
+  if (trigger.kind !== plan.trigger.kind) return `the evidence says that a ${trigger.kind} asked, but its plan says a ${plan.trigger.kind}`;
+  const events = startsOf(plan);
   return events === null || events.includes(run?.event ?? '') ? null : `the evidence says that a ${trigger.kind} asked, but ${run?.event ?? 'nothing'} started the run`;
 }
