@@ -1,4 +1,4 @@
-import { ApiFailure } from '../github/failure.js';
+import { SafeDebugError } from '../errors.js';
 import type { Host } from '../github/host.js';
 import { coAuthor } from './co-author.js';
 import { commitMessage, isOwnMessage } from './commit-message.js';
@@ -16,7 +16,7 @@ export interface PlacedBranch {
 /**
  * Makes tree and commit through the git data API from snapshot and recorded patch alone, then the branch, unless
  * `isCancelled` says in the last moment that there should be none. A branch that is there already is used if it holds
- * exactly that. Throws `ApiFailure` for what GitHub refuses.
+ * exactly that. Throws ApiFailure for what GitHub refuses.
  */
 export async function placeBranch(order: PromotionOrder, branch: string, host: Host, isCancelled: () => Promise<boolean>): Promise<PlacedBranch | PromotionRefusal> {
   const entries = await treeEntries(order.scratch, order.plan.snapshot.tree, order.tree);
@@ -24,7 +24,7 @@ export async function placeBranch(order: PromotionOrder, branch: string, host: H
   const tree = await host.createTree({ base: order.plan.snapshot.tree, entries });
   if (tree !== order.tree) return { reason: 'replay-tree-differs', why: `GitHub made the tree ${tree} of snapshot and patch, git ${order.tree}` };
   const commit = await host.createCommit({ message: commitMessage(order, coAuthorOf(order)), tree, parents: [order.plan.snapshot.commit] });
-  if (await isCancelled()) return { reason: 'cancelled', why: 'the run was cancelled before its branch was made' };
+  if (await isCancelled()) return { reason: 'cancelled', why: 'the run was cancelled, or the comment on it deleted, before its branch was made' };
   if ((await host.createBranch(branch, commit.sha)) === 'created') return { branch, commit: commit.sha, isOurs: true };
   return branchThere(order, branch, commit.sha, host);
 }
@@ -45,7 +45,7 @@ export async function takeBranchAway({ branch, isOurs }: PlacedBranch, host: Hos
   try {
     await host.deleteBranch(branch);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof SafeDebugError)) throw error;
     warn(`The branch ${branch} is left over: delete it. ${error.message}`);
   }
 }

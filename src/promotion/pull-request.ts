@@ -1,5 +1,6 @@
 import type { Evidence, Promotion } from '../core/documents/evidence.js';
 import type { PlannedHost } from '../core/documents/plan.js';
+import { SafeDebugError } from '../errors.js';
 import { ApiFailure } from '../github/failure.js';
 import type { Host, Pull } from '../github/host.js';
 import { placeBranch, takeBranchAway, type PlacedBranch } from './github-branch.js';
@@ -11,7 +12,7 @@ export interface PullRequestSettings {
   host: Host;
   /** The isolation that was really in force. */
   isolation: Evidence['environment']['isolation'];
-  /** Whether somebody cancelled this run, or its job is being stopped; asked before anything is made that others see. */
+  /** Whether somebody cancelled this run, or deleted the comment that tells so, or its job is being stopped; asked before anything is made that others see. */
   isCancelled: () => Promise<boolean>;
   /** Title and body, given whether the base got other commits since. The body is written again when the evidence is closed. */
   words: (baseMoved: boolean) => Words;
@@ -89,7 +90,7 @@ async function openOrFind(words: Words, place: Place, settings: PullRequestSetti
   const { placed, target } = place;
   const earlier = placed.isOurs ? null : await earlierPull(placed.branch, target.branch, settings.host);
   if (earlier !== null) return earlier;
-  if (await settings.isCancelled()) return { reason: 'cancelled', why: 'the run was cancelled before its pull request was opened' };
+  if (await settings.isCancelled()) return { reason: 'cancelled', why: 'the run was cancelled, or the comment on it deleted, before its pull request was opened' };
   const opened = await openPull(words, place, settings);
   if (opened !== 'exists') return opened;
   return (await earlierPull(placed.branch, target.branch, settings.host)) ?? { reason: 'no-permission', why: 'GitHub says that the pull request exists already, and does not show it; ask again' };
@@ -129,7 +130,8 @@ async function decorate(pull: Pull, { pullRequest }: PlannedHost, { baseMoved, n
     const { refused } = await host.requestReviewers(pull.number, { users: pullRequest.reviewers, teams: pullRequest.teamReviewers });
     for (const { name, reason } of refused) warn(`${name} was not asked for a review: ${reason}`);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    // Also an answer that is none as documented: the pull request is there, and the run goes on.
+    if (!(error instanceof SafeDebugError)) throw error;
     warn(`The pull request is there, but without all of its labels and reviewers. ${error.message}`);
   }
 }

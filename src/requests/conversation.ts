@@ -8,11 +8,11 @@ import { forkComment } from '../studio/github/fork.js';
 import type { EvidenceLinks, RunReference } from '../studio/github/links.js';
 import { mergedMarker, readMarker, type StickyMarker } from '../studio/github/marker.js';
 import { failedComment, resultComment, tableComment, type Breakage, type StickyContext } from '../studio/github/sticky-comment.js';
-import { react, stickiesIn, stickyOf, writeSticky, type Sticky } from './stickies.js';
+import { react, rewriteSticky, stickiesIn, stickyOf, writeSticky, type Sticky } from './stickies.js';
 
 /** The bot's side of a discussion while one run is decided. Without a discussion nothing is said. */
 export interface Conversation {
-  /** Whether somebody cancelled this run by now. */
+  /** Whether somebody cancelled this run by now, or deleted the comment that would tell so. */
   isCancelled(): Promise<boolean>;
   /** Shows what the worlds and the replay came to. */
   table(account: Account): Promise<void>;
@@ -41,21 +41,27 @@ export async function openConversation(host: Host, plan: Plan, { run, command, c
   const found = comment === null ? await stickyOfPlan(host, number, plan, run) : null;
   let id = found?.id ?? comment;
   let marker = found?.marker ?? null;
+  let isGone = false;
   const write = async (body: (context: StickyContext) => string | null): Promise<void> => {
-    const written = await writeSticky(host, number, id === null ? null : { id, marker }, (earlier) => {
+    const change = (earlier: StickyMarker | null): string | null => {
       marker = earlier;
       return body({ run, startedAt: plan.createdAt, comment: plan.trigger.comment?.id ?? null, earlier, command });
-    });
+    };
+    const rewritten = id === null ? null : await rewriteSticky(host, { id, marker }, change);
+    isGone ||= id !== null && rewritten === null;
+    const written = rewritten ?? (await writeSticky(host, number, null, () => change(marker)));
     id = written?.id ?? null;
   };
   return {
     isCancelled: async () => {
       const now = id === null ? null : await host.comment({ kind: 'issue', id });
+      // Nobody knows what it said by then.
+      isGone ||= id !== null && now === null;
       marker = mergedMarker(marker, now === null ? null : readMarker(now.body));
-      return isCancelled(marker, run.id);
+      return isGone || isCancelled(marker, run.id);
     },
-    // A cancelled run stays shown as cancelled until its end.
-    table: (account) => write((context) => (isCancelled(context.earlier, run.id) ? null : tableComment(account, context))),
+    // A cancelled run stays shown as cancelled until its end; one that may be cancelled gets no new comment before it.
+    table: (account) => write((context) => (isGone || isCancelled(context.earlier, run.id) ? null : tableComment(account, context))),
     result: async (evidence, patch, links) => {
       await write((context) => bodyOf(evidence, patch, links, context));
       const asked = plan.host?.comments.find((pinned) => pinned.id === plan.trigger.comment?.id);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Plan, PlannedHost } from '../../src/core/documents/plan.js';
 import type { PreparedPromotion, PromotionOrder, PromotionRefusal } from '../../src/promotion/order.js';
+import { SafeDebugError } from '../../src/errors.js';
 import { commitMessage, readTrailers } from '../../src/promotion/commit-message.js';
 import { pullRequestPromotion, type PullRequestSettings } from '../../src/promotion/pull-request.js';
 import { bot, failure, memoryHost, openedPull, type MemoryHost } from '../support/host.js';
@@ -215,10 +216,13 @@ describe('a GitHub that', () => {
     expect(memory.held.branches.has(branchOf(order))).toBe(false);
   });
 
-  it('refuses the clean-up too is told so, and the first reason stays', async () => {
+  it.each([
+    ['refuses', failure('unavailable', 'gone')],
+    ['answers oddly to', new SafeDebugError('environment', 'gone')],
+  ])('%s the clean-up too is told so, and the first reason stays', async (_, fault) => {
     const order = await decided();
     memory.before('openPull', () => Promise.reject(failure('forbidden', 'not permitted')));
-    memory.before('deleteBranch', () => Promise.reject(failure('unavailable', 'gone')));
+    memory.before('deleteBranch', () => Promise.reject(fault));
     expect(await promote(order)).toEqual({ reason: 'no-permission', why: 'not permitted' });
     expect(warnings).toEqual([`The branch ${branchOf(order)} is left over: delete it. gone`]);
   });
@@ -232,9 +236,12 @@ describe('a GitHub that', () => {
     expect(opened()).toEqual([5]);
   });
 
-  it('refuses labels gets a pull request without them', async () => {
+  it.each([
+    ['refuses', failure('forbidden', 'no labels')],
+    ['answers oddly to', new SafeDebugError('environment', 'no labels')],
+  ])('%s labels gets a pull request without them', async (_, fault) => {
     const order = await decided({}, { pullRequest: { branchPrefix: 'safe-debug/', draft: false, labels: ['proven'], reviewers: [], teamReviewers: [] } });
-    memory.before('addLabels', () => Promise.reject(failure('forbidden', 'no labels')));
+    memory.before('addLabels', () => Promise.reject(fault));
     expect(await promote(order)).toMatchObject({ pullRequest: { number: 5 } });
     expect(warnings).toEqual([expect.stringContaining('without all of its labels and reviewers. no labels')]);
   });

@@ -72,6 +72,25 @@ it('a cancellation is seen, stays shown, and is never written over', async () =>
   expect(await conversation.isCancelled()).toBe(true);
 });
 
+it('a comment that was deleted after the cancellation, before anything was written, withholds the run', async () => {
+  const memory = planned();
+  const conversation = await open(memory);
+  await cancel(memory);
+  memory.held.comments.delete(900);
+  await conversation.table(evidence);
+  expect([await conversation.isCancelled(), [...memory.held.comments.keys()]]).toEqual([true, [501]]);
+  await conversation.result(evidence, patch, closedLinks);
+  expect(shown(memory, 901)?.state).toBe('decided');
+});
+
+it('a comment that is deleted between the table and the promotion withholds the run', async () => {
+  const memory = planned();
+  const conversation = await open(memory);
+  await conversation.table(evidence);
+  memory.held.comments.delete(900);
+  expect(await conversation.isCancelled()).toBe(true);
+});
+
 it('a cancellation that the table was written over is found by its second look', async () => {
   const memory = planned();
   const conversation = await open(memory);
