@@ -168,10 +168,17 @@ function askingComment({ trigger, comment }: Asking): PinnedComment[] {
   return trigger.comment === null || comment === null ? [] : [{ kind: comment.comment.kind, id: trigger.comment.id, sha256: trigger.comment.sha256 }];
 }
 
+/** The first of equal patches is the one that counts, and its author the one who is named: who posts it again adds nothing. */
 function uniqueCandidates(candidates: readonly ProposedCandidate[]): ProposedCandidate[] {
-  return [...new Map(candidates.map((candidate) => [candidate.patch.toString('base64'), candidate])).values()];
+  return firstsBy(candidates, ({ patch }) => patch.toString('base64'));
 }
 
 function uniqueComments(comments: readonly PinnedComment[]): PinnedComment[] {
-  return [...new Map(comments.map((comment) => [`${comment.kind} ${comment.id}`, comment])).values()];
+  return firstsBy(comments, ({ kind, id }) => `${kind} ${id}`);
+}
+
+function firstsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const known = new Map<string, Item>();
+  for (const item of items) if (!known.has(keyOf(item))) known.set(keyOf(item), item);
+  return [...known.values()];
 }

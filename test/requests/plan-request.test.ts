@@ -122,6 +122,14 @@ describe('a request', () => {
     expect(candidatesOf(await ask(`/try\n\n${[four[0], four[0]].join('\n\n')}`, again))).toHaveLength(1);
   });
 
+  it('keeps the first of equal patches: who posts it again is not credited', async () => {
+    const { ask, comment, memory, patch } = await openScene();
+    memory.held.permissions.set('kim', 'write');
+    comment(11, { body: fenced(patch('right')) });
+    comment(12, { body: fenced(patch('right')), author: { login: 'kim', id: 8, isBot: false } });
+    expect(candidatesOf(await ask('/try'))).toEqual(['comment 11 by mona']);
+  });
+
   it('counts the runs of the day by what the bot itself wrote', async () => {
     const { ask, comment, commit, patch } = await openScene();
     let marker = nextMarker(null, { snapshot: commit, run: '6001', attempt: 1, state: 'decided', at: '2026-01-04T12:00:00.000Z', comment: null });
