@@ -47,7 +47,7 @@ async function tellFault(host: Host, surroundings: Surroundings, message: string
   await rewriteSticky(host, sticky, (earlier) => {
     if (earlier === null) return null;
     const current = earlier.tries.find((one) => one.run === run.id);
-    const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: inputs.text('command') };
+    const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: inputs.command() };
     return failedComment(earlier.snapshot, context, { step: 'promote', message, pullRequest: null });
   });
 }

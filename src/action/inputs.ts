@@ -86,13 +86,33 @@ export function digest(name: 'plan-digest' | 'replay-digest' | 'baseline-digest'
 
 /** Digests of the world's records by world, as their jobs gave them. Throws `usage` for what is no such object. */
 export function records(): Map<string, Digest> {
+  const told = new Map(Object.entries(worldOutputs()).flatMap(([world, value]) => (value === '' ? [] : [[world, value] as const])));
+  return text('baseline-digest') === '' ? told : told.set('baseline', digest('baseline-digest'));
+}
+
+function worldOutputs(): Record<string, Digest | ''> {
   try {
-    const told = z.record(z.string(), digestSchema.or(z.literal(''))).parse(JSON.parse(text('records') || '{}'));
-    if (text('baseline-digest') !== '') told['baseline'] = digest('baseline-digest');
-    return new Map(Object.entries(told).flatMap(([world, value]) => (value === '' ? [] : [[world, value] as const])));
+    return z.record(z.string(), digestSchema.or(z.literal(''))).parse(JSON.parse(text('records') || '{}'));
   } catch (cause) {
     throw new SafeDebugError('usage', 'The input "records" is no JSON object of digests. Pass ${{ toJSON(needs.world.outputs) }}.', { cause });
   }
+}
+
+/** World and replay: without their results nobody knows whether the jobs came to their end. */
+const fewestResults = 2;
+
+/** How the jobs of world and replay ended. Throws `usage` where that is not said of both: a promotion without a token would only be examined again. */
+export function jobResults(): string[] {
+  const results = lines('results');
+  if (results.length >= fewestResults) return results;
+  throw new SafeDebugError('usage', `The input "results" names ${results.length} results of jobs. A promotion is two steps: the first one has \`token: ''\` and examines; pass it the results of world and replay, one a line (\${{ needs.world.result }} and \${{ needs.replay.result }}). The second one decides, and needs a token.`);
+}
+
+/** Name of the command in comments: one word, as the command line takes it. Throws `usage` for anything else. */
+export function command(): string {
+  const name = text('command');
+  if (/^\S+$/.test(name)) return name;
+  throw new SafeDebugError('usage', `The input "command" is "${name}", not one word. Give a name such as /try.`);
 }
 
 /** A whole number. Throws `usage` outside of its bounds. */

@@ -19,6 +19,7 @@ beforeEach(() => {
   outputs = join(temporaryFolder(), 'outputs');
   writeFileSync(outputs, '');
   vi.stubEnv('GITHUB_OUTPUT', outputs);
+  vi.stubEnv('INPUT_COMMAND', '/try');
 });
 afterEach(() => vi.unstubAllEnvs());
 

@@ -100,10 +100,15 @@ describe('action.yml and the code', () => {
     ['daily-limit', '0', () => inputs.number('daily-limit', 1, 1000)],
     ['plan-digest', 'abc', () => inputs.digest('plan-digest')],
     ['records', '[1]', () => inputs.records()],
+    ['baseline-digest', 'abc', () => inputs.records()],
+    ['command', '/try it', () => inputs.command()],
+    ['command', '', () => inputs.command()],
+    ['results', '', () => inputs.jobResults()],
+    ['results', 'success', () => inputs.jobResults()],
     ['branch-prefix', '../main/', () => inputs.branchPrefix()],
   ])('%s: %s is refused with the name of the input', (name, value, read) => {
     give(name, value);
-    expect(read).toThrow(new RegExp(name));
+    expect(read).toThrow(new RegExp(`(?:input "|--)${name}\\b`));
   });
 });
 

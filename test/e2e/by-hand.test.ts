@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { ask, deliver } from './asking.js';
+import { answersOn, ask, deliver } from './asking.js';
 import { treeOf } from './git-facts.js';
 import { evidenceOf, logOf, promotedPulls } from './outcome.js';
 import { projectRepository } from '../testbed/bed/project.js';
@@ -21,13 +21,20 @@ it('the jobs wired by hand come to the same pull request as the reusable workflo
   expect(evidence.promotion.pullRequest?.tree).toBe(await treeOf(scene, scene.head, await patchOf('b-end-before-next-page')));
 });
 
-it('without the results of the jobs nobody knows whether they came to their end: nothing is promoted', async () => {
+it('without the results of the jobs nobody knows whether they came to their end: the run is red, and its comment says why', async () => {
   scene = await openScene({ workflows: ['by-hand.yml'], settings: (text) => text.replace(/ {10}results: .*\n(?: {12}.*\n)+/, '') });
   const { run } = await ask(scene, await tryComment('b-end-before-next-page'));
-  const { outcome, candidates, promotion } = await evidenceOf(scene, run);
-  expect([outcome, promotion.decision, promotion.reasons], storyOf(run)).toEqual(['indeterminate', 'withheld', ['evidence-unreadable']]);
-  expect(candidates.map(({ verdict }) => verdict)).toEqual(['accepted']);
-  expect(logOf(run)).toContain('The input "results" names 0 results of jobs. Pass those of world and replay');
+  expect(run.conclusion, storyOf(run)).toBe('failure');
+  expect(logOf(run)).toContain('The input "results" names 0 results of jobs.');
+  expect(answersOn(scene, scene.pull)).toEqual([expect.stringContaining('pass it the results of world and replay')]);
+  expect(promotedPulls(scene)).toEqual([]);
+});
+
+it('a second step of the promotion without its token is no other examination: the run is red', async () => {
+  scene = await openScene({ workflows: ['by-hand.yml'], settings: (text) => `${text.trimEnd()}\n          token: ''\n` });
+  const { run } = await ask(scene, await tryComment('b-end-before-next-page'));
+  expect(run.conclusion, storyOf(run)).toBe('failure');
+  expect(logOf(run)).toContain('The second one decides, and needs a token.');
   expect(promotedPulls(scene)).toEqual([]);
 });
 

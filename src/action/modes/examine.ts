@@ -22,15 +22,13 @@ import { say, warn } from '../log.js';
 import { storedPlan } from '../stored-plan.js';
 import type { Surroundings } from '../surroundings.js';
 
-/** World and replay: without their results nobody knows whether the jobs came to their end. */
-const fewestResults = 2;
-
 /** Examines; what stands in the way is left for the next step, which can tell it. */
 export async function examine(surroundings: Surroundings, folder: string): Promise<void> {
   const out = await claimOutFolder(inputs.text('out') || '.safe-debug', null);
   try {
+    const results = inputs.jobResults();
     await clearEvidence(out.path);
-    await examineInto(out.path, surroundings, folder);
+    await examineInto(out.path, results, surroundings, folder);
   } catch (error) {
     await leaveFault(out.path, messageOf(error));
     throw error;
@@ -43,7 +41,7 @@ export async function examine(surroundings: Surroundings, folder: string): Promi
  * The first step of a promotion, without any token: fetches what the jobs left, holds it against the digests they told by
  * their outputs, and derives everything again from the raw reports. What it finds lies in the evidence folder afterwards.
  */
-async function examineInto(out: string, surroundings: Surroundings, folder: string): Promise<void> {
+async function examineInto(out: string, results: readonly string[], surroundings: Surroundings, folder: string): Promise<void> {
   const store = new ArtifactStore(await storeOptions(folder));
   const { plan, planDigest } = await storedPlan(surroundings, store, inputs.digest('plan-digest'));
   const told = inputs.records();
@@ -52,8 +50,6 @@ async function examineInto(out: string, surroundings: Surroundings, folder: stri
   const faults: string[] = [];
   const usable = await usableFolders(plan, store, faults);
   faults.push(...strangers(plan, await store.list(), surroundings.run.attempt), ...untold(records), ...(await replacedReplay(plan, usable)));
-  const results = inputs.lines('results');
-  if (results.length < fewestResults) faults.push(`The input "results" names ${results.length} results of jobs. Pass those of world and replay, one a line.`);
   // Where nothing but the baseline could run, there was no world and no replay to run.
   const allowed = worldsOf(plan).length === 1 ? ['success', 'skipped'] : ['success'];
   faults.push(...results.filter((result) => !allowed.includes(result)).map((result) => `A job of this run ended with ${result}, not with success.`));

@@ -53,8 +53,8 @@ async function request(surroundings: Surroundings, host: Host, folder: string): 
   const fetched = join(folder, 'fetched');
   await mkdir(fetched);
   const settings = {
-    command: inputs.text('command'),
-    ask: ask.length > 0 ? ask : [inputs.text('command')],
+    command: inputs.command(),
+    ask: ask.length > 0 ? ask : [inputs.command()],
     pull: inputs.numberOrNull('pull-request'),
     defaultBranch: surroundings.defaultBranch ?? (await host.defaultBranch()),
     repository,
@@ -73,7 +73,7 @@ async function refuse({ refusal: found, where, commit }: Pick<Extract<Requested,
   const refusal = found.code === 'unusable' ? { ...found, fault: new SafeDebugError(found.fault.code, inInputWords(found.fault.message), { cause: found.fault }) } : found;
   const fault = refusal.code === 'unusable' ? refusal.fault : null;
   warn(`Not tried: ${fault?.message ?? `${refusal.code}.`}`);
-  const answered = answer(host, where, refusalAnswers(refusal, { command: inputs.text('command'), commit }), 'confused', refusal.code === 'not-authorised' ? { now: systemClock.now() } : null);
+  const answered = answer(host, where, refusalAnswers(refusal, { command: inputs.command(), commit }), 'confused', refusal.code === 'not-authorised' ? { now: systemClock.now() } : null);
   if (fault === null || (fault.code !== 'environment' && where.comment !== null)) return answered;
   await answered.catch((error: unknown) => warn(`The comment could not be answered: ${messageOf(error)}`));
   throw fault;
@@ -119,13 +119,13 @@ async function planSettings({ asking, subject, collection, configuration }: Aske
 
 async function tell(planned: Plan, sticky: Sticky | null, { run }: Surroundings, host: Host): Promise<void> {
   if (planned.host?.discussion == null) return;
-  const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, command: inputs.text('command') };
+  const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, command: inputs.command() };
   const written = await writeSticky(host, planned.host.discussion.number, sticky, (earlier) => planComment(planned, { ...context, earlier }));
   core.setOutput('comment', written?.id ?? '');
 }
 
 async function converse({ about, login, where, stickies }: Extract<Requested, { kind: 'conversation' }>, { run, serverUrl, repository }: Surroundings, host: Host): Promise<void> {
-  const command = inputs.text('command');
+  const command = inputs.command();
   const reference = (marker: StickyMarker): RunReference => ({ id: marker.run, attempt: marker.attempt, url: `${serverUrl}/${repository}/actions/runs/${marker.run}` });
   if (about === 'help') return answer(host, where, [standing.help({ command, model: inputs.text('model') !== '', agent: inputs.text('agent') !== '' })], 'rocket');
   if (about === 'status') {

@@ -58,7 +58,7 @@ export async function run(surroundings: Surroundings, folder: string, signal: Ab
     openPullRequest: host === null ? null : (plan, examination) => promoter(plan, examination, { host, surroundings, out: settings.out, signal }),
   });
   const { plan } = await readPlan(out);
-  const conversation = host === null ? null : await openConversation(host, plan, { run: surroundings.run, command: inputs.text('command'), comment: null });
+  const conversation = host === null ? null : await openConversation(host, plan, { run: surroundings.run, command: inputs.command(), comment: null });
   await publish({ evidence, digest, placing, out, host, conversation, store: await storeIfAny(folder), surroundings });
   if (exitStatusOf(evidence) !== 0 && evidence.outcome !== 'already-green') core.setFailed(`No candidate was promoted: ${evidence.outcome}, ${evidence.promotion.why ?? evidence.promotion.reasons.join(', ')}.`);
 }
@@ -119,7 +119,7 @@ async function pinned(settings: PlanSettings, surroundings: Surroundings, folder
   const subject = await subjectOf(event, host);
   if (subject.fork !== null) throw fromFork(`The branch is in the fork ${subject.fork}`);
   if (subject.commit !== settings.commit.id) throw new SafeDebugError('input', `The checkout is at ${settings.commit.id}, which is not the head of the branch ${subject.branch} (${subject.commit}). Check that out: give actions/checkout the ref \${{ github.event.pull_request.head.sha || github.sha }}.`);
-  const asking = askingOfWorkflow(inputs.lines('ask'), inputs.text('command'), 'step', event.kind === 'comment' ? null : event.actor);
+  const asking = askingOfWorkflow(inputs.lines('ask'), inputs.command(), 'step', event.kind === 'comment' ? null : event.actor);
   const collection = asking.targets.length === 0 ? null : await collected(asking, subject, surroundings, folder, host);
   return {
     trigger: asking.trigger,
