@@ -1,10 +1,11 @@
 /**
  * Runs as root, outside the namespaces. Standard input brings requests, a signal's name a line; its end means that the
  * program is gone, and ends everything. Descriptors that this program inherited itself are closed; only bash can name those
- * above 9. Arguments: folder for control files, user, then the command to start.
+ * above 9. The command leads a process group whose number stands in the file `gate`.
+ * Arguments: folder for control files, then the command to start.
  */
-export const supervisingScript = `control=$1 user=$2
-shift 2
+export const supervisingScript = `control=$1
+shift
 if [ -n "$BASH_VERSION" ]; then
   for open in /proc/$$/fd/*; do
     [ "\${open##*/}" -le 2 ] || eval "exec \${open##*/}>&-"
@@ -13,6 +14,7 @@ fi
 exec 5<&0 </dev/null
 setsid "$@" 3>"$control/times" 4<"$control/environment" 5<&- &
 gate=$!
+echo "$gate" >"$control/gate"
 exec >/dev/null 2>&1
 (
   end() { kill -s "$1" -- "-$gate" || kill -s "$1" "$gate"; }
