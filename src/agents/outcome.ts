@@ -16,7 +16,7 @@ export interface AgentEnd extends CommandEnd {
 interface FinishedAgent {
   workbench: Pick<Workbench, 'plan' | 'snapshot'>;
   agent: Agent;
-  /** The world's tree. */
+  /** The world's tree, as this program reaches it. */
   tree: string;
   before: readonly ManifestEntry[];
   after: readonly ManifestEntry[];

@@ -78,12 +78,12 @@ async function runInWorld(run: AgentRun): Promise<AgentResult> {
 }
 
 async function prepare({ workbench, task, name, log }: AgentRun): Promise<PreparedWorld> {
-  const { plan, snapshot, strategy, signal } = workbench;
+  const { plan, snapshot, signal } = workbench;
   signal.throwIfAborted();
-  const world = await strategy.fork(snapshot.folders, name);
+  const world = await snapshot.worlds.fork(name);
   try {
     if (snapshot.setUpInWorlds) await runSetUp(workbench, world, log, `${plan.id}/${name}`);
-    await writeTask(taskFileIn(world), task);
+    await writeTask(taskFileIn(world.reached), task);
     return { world, before: await describe(workbench, world) };
   } catch (error) {
     await world.discard();
@@ -103,7 +103,7 @@ function describe({ snapshot }: Workbench, world: World): Promise<WalkResult> {
 
 async function changedBy({ workbench, agent, secrets }: AgentRun, world: World, before: WalkResult, end: AgentEnd): Promise<AgentOutcome> {
   const after = await describe(workbench, world);
-  return outcomeOfWorld({ workbench, agent, tree: world.tree, before: before.entries, after: after.entries, end, secrets });
+  return outcomeOfWorld({ workbench, agent, tree: world.reached.tree, before: before.entries, after: after.entries, end, secrets });
 }
 
 /** Runs the agent's command to its end or its limits, and gives the place back. */
@@ -120,7 +120,7 @@ async function runCommand({ workbench, agent, number, name, log, secrets }: Agen
       marker: `${plan.id}/${name}`,
       worldDirectory: world.root,
       timeoutMs: agent.limits.timeoutS * 1000,
-      launcher: workbench.strategy.launcher,
+      launcher: world.launcher,
       signal: AbortSignal.any([signal, flood.signal]),
       consume: async (stdout, stderr) => {
         let room = agent.limits.outputBytes;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
-import { mkdir, open, readdir, realpath, rm, type FileHandle } from 'node:fs/promises';
-import { dirname, extname, join, sep } from 'node:path';
+import { mkdir, open, readdir, readlink, rm, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, extname, isAbsolute, join, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { systemCodeOf } from '../errors.js';
 
@@ -26,11 +26,25 @@ export interface TakenReports {
   problems: ('report-stale' | 'report-empty' | 'report-unparseable')[];
 }
 
+/** The gate's folder in a world. */
+export interface GateFolder {
+  /** As this program reaches it. */
+  reached: string;
+  /** As the gate names it, also in links that it makes. */
+  named: string;
+}
+
+/** A report's path as the globs find it, and the file itself by a path without links. */
+interface FoundReport {
+  path: string;
+  file: string;
+}
+
 /**
- * Files of a folder that match the globs, as sorted relative paths. Links to folders are not followed, and `.git` and
+ * Files of a folder that match the globs, sorted by their relative paths. Links to folders are not followed, and `.git` and
  * `node_modules` are only entered where a glob names them.
  */
-async function findReports(folder: string, globs: readonly string[]): Promise<string[]> {
+async function findReports(folder: GateFolder, globs: readonly string[]): Promise<FoundReport[]> {
   const found = new Set<string>();
   for (const glob of globs) {
     const { base, glob: pattern } = picomatch.scan(glob.replace(/^\.\//, ''));
@@ -38,18 +52,53 @@ async function findReports(folder: string, globs: readonly string[]): Promise<st
     if (pattern === '') found.add(base);
     else for await (const path of filesBelow(folder, base)) if (matches(path)) found.add(path);
   }
-  const inside: string[] = [];
-  for (const path of [...found].sort()) if (await liesInside(folder, path)) inside.push(path);
+  const inside: FoundReport[] = [];
+  for (const path of [...found].sort()) {
+    const parent = await resolveInside(folder, dirname(path));
+    if (parent !== null) inside.push({ path, file: join(parent, basename(path)) });
+  }
   return inside;
 }
 
-/** Whether the folder of a path, with all links followed, is still inside the gate's folder. */
-async function liesInside(folder: string, path: string): Promise<boolean> {
+/** Links that may stand on the way to one file; Linux gives up at 40 (path_resolution manual). */
+const mostLinks = 40;
+
+/**
+ * A path in the gate's folder without links, as this program reaches it; null if it leads out of the folder. The links are followed
+ * here and not by the system: where the world is a view (`/proc/PID/root`), absolute ones would lead into our own files.
+ */
+async function resolveInside({ reached, named }: GateFolder, path: string): Promise<string | null> {
+  const ahead = path.split(sep).reverse();
+  let behind: string[] = [];
+  for (let links = 0; ahead.length > 0; ) {
+    const part = ahead.pop() ?? '';
+    if (part === '' || part === '.') continue;
+    if (part === '..') {
+      if (behind.pop() === undefined) return null;
+      continue;
+    }
+    const target = await linkTarget(join(reached, ...behind, part));
+    if (target === null) {
+      behind.push(part);
+      continue;
+    }
+    if ((links += 1) > mostLinks) return null;
+    if (isAbsolute(target)) {
+      if (target !== named && !target.startsWith(named + sep)) return null;
+      behind = [];
+    }
+    const rest = isAbsolute(target) ? target.slice(named.length) : target;
+    ahead.push(...rest.split(sep).reverse());
+  }
+  return join(reached, ...behind);
+}
+
+/** Where a link leads; null for anything else, also for what is not there: opening it will tell. */
+async function linkTarget(path: string): Promise<string | null> {
   try {
-    const [top, parent] = await Promise.all([realpath(folder), realpath(dirname(join(folder, path)))]);
-    return parent === top || parent.startsWith(top + sep);
+    return await readlink(path);
   } catch (error) {
-    if (isAbsence(error)) return false;
+    if (systemCodeOf(error) === 'EINVAL' || isAbsence(error)) return null;
     throw error;
   }
 }
@@ -58,8 +107,9 @@ function isAbsence(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO', 'EMLINK'].includes(systemCodeOf(error) ?? '');
 }
 
-async function* filesBelow(folder: string, path: string): AsyncGenerator<string> {
-  for (const entry of await listed(join(folder, path))) {
+async function* filesBelow(folder: GateFolder, path: string): AsyncGenerator<string> {
+  const directory = await resolveInside(folder, path);
+  for (const entry of directory === null ? [] : await listed(directory)) {
     const inner = path === '' || path === '.' ? entry.name : `${path}/${entry.name}`;
     if (!entry.isDirectory()) yield inner;
     else if (entry.name !== '.git' && entry.name !== 'node_modules') yield* filesBelow(folder, inner);
@@ -76,15 +126,15 @@ async function listed(folder: string): Promise<Dirent[]> {
 }
 
 /** Removes reports that lie in a world before its gate starts, so that none of them can pass for a fresh one. */
-export async function removeReports(folder: string, globs: readonly string[]): Promise<void> {
-  for (const path of await findReports(folder, globs)) await rm(join(folder, path), { force: true, recursive: true });
+export async function removeReports(folder: GateFolder, globs: readonly string[]): Promise<void> {
+  for (const { file } of await findReports(folder, globs)) await rm(file, { force: true, recursive: true });
 }
 
 /** Copies the reports of a gate that just ended into `target`. A report must be a regular file written while the gate ran. */
-export async function takeReports(folder: string, globs: readonly string[], target: string, ran: { startedAt: Date; endedAt: Date }): Promise<TakenReports> {
+export async function takeReports(folder: GateFolder, globs: readonly string[], target: string, ran: { startedAt: Date; endedAt: Date }): Promise<TakenReports> {
   const taken: TakenReports = { reports: [], problems: [] };
-  for (const path of await findReports(folder, globs)) {
-    const file = await openRegular(join(folder, path));
+  for (const { path, file: found } of await findReports(folder, globs)) {
+    const file = await openRegular(found);
     if (file === null) continue;
     try {
       const { size, mtimeMs } = await file.stat();

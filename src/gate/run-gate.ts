@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { mkdir, rm } from 'node:fs/promises';
 import type { GateDefinition } from '../core/documents/common.js';
 import type { Attempt } from '../core/documents/record.js';
-import type { Launcher } from '../processes/launcher.js';
 import { runSupervised, type CommandEnd } from '../processes/supervised-command.js';
 import type { World } from '../worlds/strategy.js';
 import { joinOutput, RawOutput, type KeptOutput } from './capture.js';
@@ -22,8 +21,6 @@ export interface GateRun {
   environment: Readonly<Record<string, string>>;
   /** Marks the processes of this attempt: the run's id, a slash, the world and the attempt. */
   marker: string;
-  /** What starts the commands, and as which user. */
-  launcher: Launcher;
   /** Takes the cleaned output. */
   log: GateLog;
   /** Folder for raw reports; created when needed. */
@@ -39,11 +36,12 @@ export type GateAttemptRecord = Omit<Attempt, 'repeatedAlone'>;
 /** Runs the gate's command and invariants in a world and takes its reports. */
 export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
   const folder = join(run.world.tree, run.gate.directory);
-  await removeReports(folder, run.gate.reports);
+  const place = { reached: join(run.world.reached.tree, run.gate.directory), named: folder };
+  await removeReports(place, run.gate.reports);
   await mkdir(run.target, { recursive: true });
   const { end, kept, bytes } = await runCommand(run, run.gate.command, folder, outputMayBeReport(run.gate));
   const output = kept === null ? null : await keepIfReport(run, kept);
-  const taken = await takeReports(folder, run.gate.reports, run.target, end);
+  const taken = await takeReports(place, run.gate.reports, run.target, end);
   const invariants = [];
   let left = end.survivors;
   for (const { name, command } of run.gate.invariants) {
@@ -98,7 +96,7 @@ async function runCommand(run: GateRun, command: string, folder: string, keepOut
     marker: run.marker,
     worldDirectory: run.world.root,
     timeoutMs: run.gate.timeoutS * 1000,
-    launcher: run.launcher,
+    launcher: run.world.launcher,
     signal: run.signal,
     consume: async (stdout, stderr) => {
       bytes = await run.log.take(joinOutput(stdout, stderr, raw));

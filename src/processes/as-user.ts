@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { Descendants, worldMarkerVariable } from './descendants.js';
-import { exitOf, reportingShell, type CommandInWorld, type ProcessEnd, type RunningCommand } from './launcher.js';
+import { begun, exitOf, reportingShell, type CommandInWorld, type ProcessEnd, type RunningCommand } from './launcher.js';
 import { readProcessTable } from './process-table.js';
 import { searchPath, type RootPrefix } from './root-rights.js';
-import { begun, enteringScript, supervisingScript } from './separate-user-scripts.js';
+import { enteringScript, supervisingScript } from './separate-user-scripts.js';
 
 /** Name of the user of worlds, where it has one. */
 export const userName = 'safe-debug';
@@ -54,13 +54,7 @@ export function startAsUser(command: CommandInWorld, settings: UserOfCommand): R
     exit: exit.then((end) => (killed ? asKilled(end) : end)),
     send,
     end: () => settings.endAll(control, killed),
-    processorTime: async () => {
-      const report = await takeReport(control);
-      if (report.startsWith(`${begun}\n`)) return report.slice(begun.length + 1);
-      // Who asks a command to end may be faster than its beginning.
-      if (stopped) return '';
-      throw neverBegun((await exit).exitCode, report);
-    },
+    processorTime: async () => timesIn(await takeReport(control), stopped, await exit),
   };
 }
 
@@ -123,10 +117,16 @@ function asKilled({ exitCode, signal }: ProcessEnd): ProcessEnd {
   return exitCode === 137 ? { exitCode: null, signal: 'SIGKILL' } : { exitCode, signal };
 }
 
-/** The enclosure around a command is ours: that it failed says nothing of the command. */
-function neverBegun(status: number | null, report: string): SafeDebugError {
+/**
+ * The processor time in the report of a command that has ended. The enclosure around a command is ours: that it failed says
+ * nothing of the command. So one that was never begun, and was not asked to end before, is a fault of this machine.
+ */
+export function timesIn(report: string, stopped: boolean, { exitCode }: ProcessEnd): string {
+  if (report.startsWith(`${begun}\n`)) return report.slice(begun.length + 1);
+  // Who asks a command to end may be faster than its beginning.
+  if (stopped) return '';
   const why = report.trim().split('\n')[0] ?? '';
-  return new SafeDebugError('environment', `A command could not be started as a user of its own (status ${status ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
+  throw new SafeDebugError('environment', `A command could not be started as a user of its own or in namespaces (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
 }
 
 /** Takes the report of a command that has ended. */

@@ -15,15 +15,15 @@ const pauseBetweenRoundsMs = 10;
 export class Descendants {
   readonly #root: number;
   readonly #marker: string;
-  readonly #directory: string;
+  readonly #directory: string | null;
   readonly #user: number | null;
   readonly #seen = new Map<number, string>();
 
   /**
-   * `root` leads its own process group; `marker` is the value of the marker variable; `directory` is the world. With `user`
-   * only that user's processes count for memory: those around them are ours.
+   * `root` leads its own process group; `marker` is the value of the marker variable; `directory` is the world, or null
+   * where its path tells nothing. With `user` only that user's processes count for memory: those around them are ours.
    */
-  constructor(root: number, marker: string, directory: string, user: number | null = null) {
+  constructor(root: number, marker: string, directory: string | null, user: number | null = null) {
     this.#root = root;
     this.#marker = marker;
     this.#directory = directory;
@@ -87,6 +87,7 @@ export class Descendants {
   }
 
   #livesInside(pid: number): boolean {
+    if (this.#directory === null) return false;
     const directory = workingDirectoryOf(pid);
     return directory !== null && (directory === this.#directory || directory.startsWith(`${this.#directory}/`));
   }

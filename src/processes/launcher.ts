@@ -36,6 +36,9 @@ export interface Launcher {
   reclaim(command: CommandInWorld): Promise<void>;
 }
 
+/** First line of the report of a command that was begun; what a command does afterwards cannot take it away. */
+export const begun = 'begun';
+
 /**
  * The shell that runs the command reports the processor time of everything it waited for (POSIX `times`) on descriptor
  * 3. It ignores a polite end for itself only, so that it can still report when the command was asked to stop.
@@ -46,26 +49,38 @@ status=$?
 times >&3
 exit "$status"`;
 
-/** Starts commands as the user who runs this program. `namespace` is what to put before a command to contain its processes. */
+/** The reporting shell where the command's folder is there only once its namespaces are entered. Its second argument is that folder. */
+const enteringShell = `cd "$2" || exit 126
+unset OLDPWD
+echo ${begun} >&3
+${reportingShell}`;
+
+/**
+ * Starts commands as the user who runs this program. `namespace` is what to put before a command to contain its processes;
+ * `world` tells whether it leads into a world that is a view of its own.
+ */
 export class SameUserLauncher implements Launcher {
   readonly #namespace: readonly string[];
+  readonly #world: boolean;
 
-  constructor(namespace: readonly string[]) {
+  constructor(namespace: readonly string[], world = false) {
     this.#namespace = namespace;
+    this.#world = world;
   }
 
   get contains(): boolean {
     return this.#namespace.length > 0;
   }
 
-  async admit(): Promise<void> {}
+  async admit(_command: CommandInWorld): Promise<void> {}
 
   async reclaim(): Promise<void> {}
 
   start(command: CommandInWorld): RunningCommand {
     const child = this.#spawn(command);
     const group = child.pid ?? 0;
-    const descendants = new Descendants(group, command.marker, command.worldDirectory);
+    // Worlds that are views all have the same path: it tells nothing of whose a process is.
+    const descendants = new Descendants(group, command.marker, this.#world ? null : command.worldDirectory);
     const processorTime = textOf(child.stdio[3]);
     const send = (signal: NodeJS.Signals): void => {
       if (process.platform === 'win32') child.kill(signal);
@@ -76,12 +91,12 @@ export class SameUserLauncher implements Launcher {
 
   #spawn(command: CommandInWorld): ChildProcess {
     const environment = { ...command.environment, [worldMarkerVariable]: command.marker };
-    const shared = { cwd: command.directory, env: environment, windowsHide: true };
+    const shared = { cwd: this.#world ? '/' : command.directory, env: environment, windowsHide: true };
     if (process.platform === 'win32') {
       const shell = process.env['ComSpec'] ?? 'cmd.exe';
       return spawn(shell, ['/d', '/s', '/c', `"${command.command}"`], { ...shared, stdio: ['ignore', 'pipe', 'pipe'], windowsVerbatimArguments: true });
     }
-    const shell = ['-c', reportingShell, 'sh', command.command];
+    const shell = this.#world ? ['-c', enteringShell, 'sh', command.command, command.directory] : ['-c', reportingShell, 'sh', command.command];
     const [program, ...options] = this.#namespace;
     const [file, args] = program === undefined ? ['/bin/sh', shell] : [program, [...options, '/bin/sh', ...shell]];
     return spawn(file, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });

@@ -1,3 +1,5 @@
+import { begun } from './launcher.js';
+
 /**
  * Runs as root, outside the namespaces. Standard input brings requests, a signal's name a line; its end means that the
  * program is gone, and ends everything. Descriptors that this program inherited itself are closed; only bash can name those
@@ -36,9 +38,6 @@ exit "$status"`;
 export const enclosingScript = `why=$(mount --all --fstab "$1" 2>&1) || { echo "$why" >&3; exit 125; }
 shift
 exec "$@"`;
-
-/** First line of the report of a command that was begun; what a command does afterwards cannot take it away. */
-export const begun = 'begun';
 
 /**
  * Runs as the world's user: takes its environment from descriptor 4, then is the reporting shell around the command.

@@ -27,7 +27,7 @@ export interface SeparateUserSettings {
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--ipc', '--mount-proc', '--'];
 
 /** Folders that every user may write to. */
-export const commonFolders: readonly string[] = ['/tmp', '/var/tmp', '/dev/shm'];
+const commonFolders = ['/tmp', '/var/tmp', '/dev/shm'];
 
 /**
  * Starts the commands of each world as a user of the world's own. One call as root starts and supervises a command, one

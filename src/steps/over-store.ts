@@ -83,7 +83,7 @@ export async function worldIntoStore(stored: StoredPlan, id: string, context: St
   return withWorkbench(stored, context, async (workbench, target) => {
     if (id === 'baseline') workbench.events.emit('baseline.started', {}, id);
     const result = await runWorld(workbench, taskOf(id), target);
-    const touched = await workbench.snapshot.touchedPath();
+    const touched = await workbench.snapshot.worlds.touchedPath();
     if (touched !== null) throw new SafeDebugError('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
     if (id === 'baseline') workbench.events.emit('baseline.finished', {}, id);
     const log = await endOf(join(target, result.record.log.file), mostLogBytes);

@@ -33,7 +33,7 @@ export async function replayWinner(workbench: Workbench, store: Store, target: s
   const { winner } = selection;
   if (baseline.outcome !== 'reproduced' || winner === null) return null;
   events.emit('winner.selected', { ranking: selection.ranking, rule: selection.rule }, winner);
-  const touched = await workbench.snapshot.touchedPath();
+  const touched = await workbench.snapshot.worlds.touchedPath();
   events.emit('snapshot.restored', { id: 'S0', tree: plan.snapshot.tree, touched }, 'replay');
   const baselineAgain = runWorld(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
   // On a machine of its own the baseline comes first: no code of the winner has run there by then.

@@ -128,13 +128,13 @@ async function tryOnce(workbench: Workbench, task: WorldTask, tree: string, numb
 async function prepare(workbench: Workbench, task: WorldTask, tree: string, number: number, target: string): Promise<PreparedWorld> {
   const { plan, snapshot, events, signal } = workbench;
   signal.throwIfAborted();
-  const world = await workbench.strategy.fork(snapshot.folders, `${task.slot}-${number}`);
+  const world = await snapshot.worlds.fork(`${task.slot}-${number}`);
   const log = new GateLog(join(target, attemptLog(task.world, number)), workbench.passed);
   const marker = `${plan.id}/${task.world}-${number}`;
   try {
     events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
     if (snapshot.setUpInWorlds) await runSetUp(workbench, world, log, marker);
-    const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.tree, snapshot.scratch, plan.snapshot.tree, tree);
+    const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.reached.tree, snapshot, plan.snapshot.tree, tree);
     if (task.candidate !== null) events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
     return { world, log, changed, marker };
   } catch (error) {
@@ -154,7 +154,7 @@ async function runInPlace(workbench: Workbench, task: WorldTask, { world, log, m
     log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
     const name = layout.attempt(task.world, number);
     const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
-    attempt = await runGate({ gate: plan.gate, world, environment, marker, launcher: workbench.strategy.launcher, log, target: join(target, name), targetName: name, signal });
+    attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: join(target, name), targetName: name, signal });
   } finally {
     ({ hadCompany } = place.leave());
   }
@@ -207,7 +207,7 @@ function survivors(finished: readonly FinishedAttempt[]): string[] {
 
 /** A world in `copy` could write to the snapshot that the replay is forked from; the stamps tell. */
 async function snapshotProblems({ snapshot }: Workbench): Promise<string[]> {
-  const touched = await snapshot.touchedPath();
+  const touched = await snapshot.worlds.touchedPath();
   return touched === null ? [] : [`The snapshot was written to while gates ran (${touched}).`];
 }
 

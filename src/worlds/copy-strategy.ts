@@ -5,7 +5,8 @@ import { dirname } from 'node:path';
 import type { Isolation } from '../core/documents/common.js';
 import { SafeDebugError } from '../errors.js';
 import type { Launcher } from '../processes/launcher.js';
-import { foldersIn, type World, type WorldFolders, type WorldStrategy } from './strategy.js';
+import { firstTouched, stampFolder, type Stamps } from './frozen-state.js';
+import { foldersIn, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
 import { walkWorld } from './walk.js';
 import type { Workspace } from './workspace.js';
 
@@ -15,23 +16,50 @@ import type { Workspace } from './workspace.js';
  */
 export class CopyStrategy implements WorldStrategy {
   readonly isolation: Isolation;
-  readonly launcher: Launcher;
+  readonly onePath = false;
+  readonly #launcher: Launcher;
   readonly #workspace: Workspace;
 
   constructor(workspace: Workspace, isolation: Isolation, launcher: Launcher) {
     this.#workspace = workspace;
-    this.launcher = launcher;
+    this.#launcher = launcher;
     this.isolation = isolation;
   }
 
-  async fork(snapshot: WorldFolders, slot: string): Promise<World> {
-    const root = this.#workspace.slot(slot);
-    await mkdir(dirname(root), { recursive: true });
-    await this.#workspace.discard(root);
-    if (existsSync(root)) throw new SafeDebugError('environment', `The world ${root} is still there and cannot be taken away. Look for mounts or immutable files in it, and remove it by hand.`);
-    await copyTree(snapshot.root, root);
-    return { ...foldersIn(root), manifest: (rules) => walkWorld(`${root}/tree`, rules), discard: () => this.#workspace.discard(root) };
+  /** A copy, so that the plain tree is still there when what the set-up made turns out to be right at one path only. */
+  async openWorkshop(plain: WorldFolders): Promise<Workshop> {
+    const folders = foldersIn(this.#workspace.slot(`prepared-${process.pid}`));
+    await copyTree(plain.root, folders.root);
+    return { world: this.#worldIn(folders), folders };
   }
+
+  /** Worlds of the user who runs this program could write to the snapshot: stamps tell. */
+  async freeze({ folders }: FrozenSnapshot): Promise<WorldSource> {
+    const watched = [folders.root, this.#workspace.own('ignore-rules')];
+    const stamps = await Promise.all(watched.map(async (folder) => [folder, await stampFolder(folder)] as const));
+    return { fork: (slot) => this.#fork(folders, slot), touchedPath: () => touchedSince(stamps) };
+  }
+
+  async #fork(snapshot: WorldFolders, slot: string): Promise<World> {
+    const folders = foldersIn(this.#workspace.slot(slot));
+    await mkdir(dirname(folders.root), { recursive: true });
+    await this.#workspace.discard(folders.root);
+    if (existsSync(folders.root)) throw new SafeDebugError('environment', `The world ${folders.root} is still there and cannot be taken away. Look for mounts or immutable files in it, and remove it by hand.`);
+    await copyTree(snapshot.root, folders.root);
+    return this.#worldIn(folders);
+  }
+
+  #worldIn(folders: WorldFolders): World {
+    return { ...folders, reached: folders, launcher: this.#launcher, manifest: (rules) => walkWorld(folders.tree, rules), discard: () => this.#workspace.discard(folders.root) };
+  }
+}
+
+async function touchedSince(stamps: readonly (readonly [string, Stamps])[]): Promise<string | null> {
+  for (const [folder, before] of stamps) {
+    const touched = firstTouched(before, await stampFolder(folder));
+    if (touched !== null) return touched;
+  }
+  return null;
 }
 
 /** Copying programs by system, best first: the first that works is kept. The last resort is Node itself. */

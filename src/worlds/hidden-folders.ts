@@ -54,7 +54,8 @@ function existing(folder: string | null | undefined): string[] {
   }
 }
 
-function isInside(path: string, folder: string): boolean {
+/** Whether a path is a folder or lies in it. */
+export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 

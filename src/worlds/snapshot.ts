@@ -7,35 +7,34 @@ import type { Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
 import { runProgram } from '../processes/root-rights.js';
 import type { BytePath } from './byte-path.js';
-import { copyTree } from './copy-strategy.js';
 import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
-import { firstTouched, stampFolder, type Stamps } from './frozen-state.js';
 import { IgnoreRules } from './ignore-rules.js';
 import { carryIgnored, describePrepared } from './prepare.js';
-import { foldersIn, type WorldFolders } from './strategy.js';
+import { foldersIn, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
 import { createVault, createWorldGitDirectory } from './vault.js';
 import type { Workspace } from './workspace.js';
 
-/** Runs the set-up command in a tree; rejects if it fails. */
-type SetUp = (folders: WorldFolders) => Promise<void>;
+/** Runs the set-up command in a world; rejects if it fails. */
+type SetUp = (world: World) => Promise<void>;
 
 /** A snapshot restored on this machine: frozen folders that worlds are forked from. */
 export interface Snapshot {
   commit: string;
-  /** What worlds are forked from. */
+  /** The frozen folders that worlds are forked from. */
   folders: WorldFolders;
+  worlds: WorldSource;
   /** Where patches are applied; reads the snapshot's objects. It lies outside every world. */
   scratch: ScratchRepository;
   ignoreRules: IgnoreRules;
   /** Tracked files, those of filled submodules included. */
   source: ReadonlySet<BytePath>;
+  /** Tracked files that say how others are written (gitattributes manual). */
+  attributeFiles: readonly BytePath[];
   prepared: { command: string; digest: Digest } | null;
   /** Whether the set-up has to run again in every world, because what it made holds its own path. */
   setUpInWorlds: boolean;
   /** Things the evidence should say about the snapshot. */
   notes: string[];
-  /** First path that was written to since the snapshot was frozen, or null. */
-  touchedPath(): Promise<string | null>;
 }
 
 /** What restoring needs from outside. */
@@ -45,6 +44,8 @@ export interface SnapshotSource {
   /** Pack of objects that only the plan has (uncommitted work), or null. */
   pack: string | null;
   workspace: Workspace;
+  /** How worlds are made; it may still be looking around. */
+  strategy: Promise<WorldStrategy>;
   setUp: SetUp;
 }
 
@@ -70,18 +71,19 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
   if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
   const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
-  const frozen = [setUp.folders.root, workspace.own('ignore-rules')];
-  const stamps = await Promise.all(frozen.map(stampFolder));
+  const sourcePaths = new Set([...tracked.keys(), ...inSubmodules]);
+  const worlds = await (await source.strategy).freeze({ folders: setUp.folders, source: sourcePaths, ignoreRules });
   return {
     commit,
     folders: setUp.folders,
+    worlds,
     scratch,
     ignoreRules,
-    source: new Set([...tracked.keys(), ...inSubmodules]),
+    source: sourcePaths,
+    attributeFiles: [...tracked.keys()].filter((path) => /(^|\/)\.gitattributes$/.test(path)),
     prepared: setUp.prepared,
     setUpInWorlds: setUp.inWorlds,
     notes,
-    touchedPath: () => touchedSince(frozen, stamps),
   };
 }
 
@@ -105,28 +107,21 @@ async function makeReadable(folder: string): Promise<void> {
   if (opened.status !== 0) throw new SafeDebugError('environment', `${folder} cannot be opened for the users of worlds: ${opened.stderr.trim()}. Run the program with umask 022.`);
 }
 
-/** Set-up runs in a copy, so that the plain tree is still there when what it made turns out to be right at one path only. */
-async function applySetUp({ plan, workspace, setUp }: SnapshotSource, plain: WorldFolders, tracked: TrackedPaths, carried: boolean, notes: string[]): Promise<SetUpResult> {
-  const { setup } = plan.worlds;
+/** What the set-up made may be right at one path only: where worlds have several, it then runs in each of them. */
+async function applySetUp(source: SnapshotSource, plain: WorldFolders, tracked: TrackedPaths, carried: boolean, notes: string[]): Promise<SetUpResult> {
+  const { setup } = source.plan.worlds;
   if (setup === null) {
     const prepared = carried ? { command: '', digest: describePrepared(plain.tree, tracked).digest } : null;
     return { folders: plain, prepared, inWorlds: false };
   }
-  const folders = foldersIn(workspace.slot(`prepared-${process.pid}`));
-  await copyTree(plain.root, folders.root);
-  await setUp(folders);
+  const strategy = await source.strategy;
+  const { world, folders } = await strategy.openWorkshop(plain);
+  await source.setUp(world);
   const { digest, holdsPath } = describePrepared(folders.tree, tracked);
   const prepared = { command: setup, digest };
-  if (holdsPath === null) return { folders, prepared, inWorlds: false };
+  if (strategy.onePath) await world.discard();
+  if (strategy.onePath || holdsPath === null) return { folders, prepared, inWorlds: false };
   notes.push(`The set-up ran again in every world, because what it made holds its own path (${holdsPath}).`);
-  await workspace.discard(folders.root);
+  await world.discard();
   return { folders: plain, prepared, inWorlds: true };
-}
-
-async function touchedSince(folders: readonly string[], stamps: readonly Stamps[]): Promise<string | null> {
-  for (const [index, folder] of folders.entries()) {
-    const touched = firstTouched(stamps[index] ?? new Map(), await stampFolder(folder));
-    if (touched !== null) return touched;
-  }
-  return null;
 }

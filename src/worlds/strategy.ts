@@ -16,19 +16,47 @@ export function foldersIn(root: string): WorldFolders {
   return { root, tree: `${root}/tree`, home: `${root}/home`, temporary: `${root}/tmp` };
 }
 
-/** An isolated copy of the snapshot, forked for one attempt of the gate. */
+/** A world: the snapshot and what was written on top of it. Its folders are named as its own commands see them. */
 export interface World extends WorldFolders {
+  /**
+   * The same folders as this program reaches them. They may be seen through `/proc`, from where absolute links lead into our
+   * own files: such a path is never resolved (realpath), never followed through a link of the world, and never given to git.
+   */
+  readonly reached: WorldFolders;
+  /** What starts the world's commands, and as which user. */
+  readonly launcher: Launcher;
   /** Describes every file of the world's tree after the gate. */
   manifest(rules: WalkRules): Promise<WalkResult>;
   /** Takes the world away; returns at once, the deletion goes on in the background. */
   discard(): Promise<void>;
 }
 
+/** A world in which a set-up command can run, and the folders that have what it leaves. */
+export interface Workshop {
+  world: World;
+  folders: WorldFolders;
+}
+
+/** What is frozen: the folders that worlds are forked from, and how its files are sorted. */
+export interface FrozenSnapshot extends Pick<WalkRules, 'source' | 'ignoreRules'> {
+  folders: WorldFolders;
+}
+
+/** A frozen snapshot from which worlds are forked. */
+export interface WorldSource {
+  /** Forks the snapshot into the slot; the same slot gives the same path. */
+  fork(slot: string): Promise<World>;
+  /** First path of the snapshot that was written to since it was frozen, or null. */
+  touchedPath(): Promise<string | null>;
+}
+
 /** One way to make worlds. All ways give the same worlds; they differ in cost and in what siblings could see. */
 export interface WorldStrategy {
   readonly isolation: Isolation;
-  /** What starts the commands of a world, and as which user. */
-  readonly launcher: Launcher;
-  /** Forks the frozen snapshot into the slot; the same slot gives the same path. */
-  fork(snapshot: WorldFolders, slot: string): Promise<World>;
+  /** Whether all worlds have one path, so that what a set-up made with its own path in it is right in each of them. */
+  readonly onePath: boolean;
+  /** A world for the set-up of the plain snapshot. */
+  openWorkshop(plain: WorldFolders): Promise<Workshop>;
+  /** Takes folders for the snapshot; nobody is to write to them afterwards. */
+  freeze(snapshot: FrozenSnapshot): Promise<WorldSource>;
 }

@@ -21,9 +21,27 @@ export interface WalkResult {
   ignored: number;
 }
 
-interface Found {
+/** An entry of a folder. */
+export interface Found {
   path: BytePath;
   entry: Dirent;
+}
+
+/** Paths whose description is known before they are looked at, in one folder: what lies at and below an entry, or null. */
+export type KnownParts = (folder: BytePath) => (found: Found) => WalkResult | null;
+
+/** A file or an unreadable folder, by its bytes. */
+export interface DescribedPath {
+  path: BytePath;
+  entry: ManifestEntry;
+  /** Whether the file has other names too (hard links). */
+  linked: boolean;
+}
+
+/** Everything that a walk saw, in no certain order. */
+export interface RecordedWalk {
+  described: DescribedPath[];
+  ignored: BytePath[];
 }
 
 /** Larger files are named, not read: a sparse file of any size costs a gate nothing to make. */
@@ -36,29 +54,40 @@ const sliceMs = 10;
  * Walks a world after its gate and describes every file: synchronous calls with one reused buffer, the fastest way in
  * Node (docs/performance.md), in slices that let other worlds go on. The world's `.git` is left out.
  */
-export async function walkWorld(tree: string, rules: WalkRules): Promise<WalkResult> {
-  const walk = new Walk(tree, rules);
-  return walk.run();
+export async function walkWorld(tree: string, rules: WalkRules, known: KnownParts = () => () => null): Promise<WalkResult> {
+  const walk = new Walk(tree, rules, known);
+  const { described, ignored } = await walk.run();
+  return { entries: [...walk.takenOver, ...described.map(({ entry }) => entry)], ignored: walk.ignoredTakenOver + ignored.length };
+}
+
+/** The same walk with all it saw, by bytes of paths. */
+export async function recordWalk(tree: string, rules: WalkRules): Promise<RecordedWalk> {
+  return new Walk(tree, rules, () => () => null).run();
 }
 
 class Walk {
   readonly #root: BytePath;
   readonly #rules: WalkRules;
+  readonly #known: KnownParts;
   readonly #sourceFolders: ReadonlySet<BytePath>;
-  readonly #entries: ManifestEntry[] = [];
-  #ignored = 0;
+  readonly #described: DescribedPath[] = [];
+  readonly #ignored: BytePath[] = [];
   #sliceStart = performance.now();
+  /** Of parts that were known already. */
+  readonly takenOver: ManifestEntry[] = [];
+  ignoredTakenOver = 0;
 
-  constructor(tree: string, rules: WalkRules) {
+  constructor(tree: string, rules: WalkRules, known: KnownParts) {
     this.#root = bytePathOf(tree);
     this.#rules = rules;
+    this.#known = known;
     this.#sourceFolders = foldersOf(rules.source);
   }
 
-  async run(): Promise<WalkResult> {
+  async run(): Promise<RecordedWalk> {
     let unknown = await this.#walkSource();
     while (unknown.length > 0) unknown = await this.#sortOut(unknown);
-    return { entries: this.#entries, ignored: this.#ignored };
+    return { described: this.#described, ignored: this.#ignored };
   }
 
   /** Folders that hold tracked files; what else is found there is returned. */
@@ -67,7 +96,6 @@ class Walk {
     const folders: BytePath[] = [''];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
       for (const found of this.#list(folder)) {
-        if (found.path === '.git') continue;
         if (this.#rules.source.has(found.path) && !found.entry.isDirectory()) await this.#describe(found, 'source');
         else if (found.entry.isDirectory() && this.#sourceFolders.has(found.path)) folders.push(found.path);
         else unknown.push(found);
@@ -95,29 +123,48 @@ class Walk {
       if (found.entry.isDirectory()) {
         for (const inner of this.#list(found.path)) pending.push(inner);
       } else {
-        this.#ignored += 1;
+        this.#ignored.push(found.path);
         if (this.#rules.readIgnored) await this.#describe(found, 'ignored');
       }
       await this.#pause();
     }
   }
 
+  /** What of a folder has to be looked at. */
   #list(folder: BytePath): Found[] {
     const prefix = folder === '' ? '' : `${folder}/`;
-    const directory = fileOf(`${this.#root}/${folder}`);
+    const partOf = this.#known(folder);
+    const toLookAt: Found[] = [];
+    for (const entry of this.#read(folder)) {
+      const found = { path: prefix + entry.name, entry };
+      if (found.path === '.git') continue;
+      const part = partOf(found);
+      if (part === null) toLookAt.push(found);
+      else this.#takeOver(part);
+    }
+    return toLookAt;
+  }
+
+  #read(folder: BytePath): Dirent[] {
     try {
-      return readdirSync(directory, { withFileTypes: true, encoding: 'latin1' }).map((entry) => ({ path: prefix + entry.name, entry }));
+      return readdirSync(fileOf(`${this.#root}/${folder}`), { withFileTypes: true, encoding: 'latin1' });
     } catch (error) {
       const code = systemCodeOf(error);
       if (code !== 'EACCES' && code !== 'EPERM') throw error;
-      this.#entries.push({ path: textOf(folder), set: this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output', mode: '000000', special: `unreadable (${code})` });
+      const set = this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output';
+      this.#described.push({ path: folder, linked: false, entry: { path: textOf(folder), set, mode: '000000', special: `unreadable (${code})` } });
       return [];
     }
   }
 
-  async #describe(found: Found, set: ManifestSet): Promise<void> {
-    const entry = describeFile(`${this.#root}/${found.path}`, textOf(found.path), set);
-    if (entry) this.#entries.push(entry);
+  #takeOver({ entries, ignored }: WalkResult): void {
+    for (const entry of entries) this.takenOver.push(entry);
+    this.ignoredTakenOver += ignored;
+  }
+
+  async #describe({ path }: Found, set: ManifestSet): Promise<void> {
+    const described = describeFile(`${this.#root}/${path}`, textOf(path), set);
+    if (described) this.#described.push({ path, ...described });
     await this.#pause();
   }
 
@@ -142,19 +189,23 @@ function foldersOf(paths: ReadonlySet<BytePath>): Set<BytePath> {
 }
 
 /** One file as a manifest entry; null if it is gone meanwhile. Links are read, not followed; devices and pipes are named. */
-function describeFile(file: BytePath, path: string, set: ManifestSet): ManifestEntry | null {
+function describeFile(file: BytePath, path: string, set: ManifestSet): Omit<DescribedPath, 'path'> | null {
   try {
     const stat = lstatSync(fileOf(file));
-    if (stat.isSymbolicLink()) return { path, set, mode: '120000', link: textOf(readlinkSync(fileOf(file), { encoding: 'latin1' })) };
-    if (stat.size > largestHashedBytes) return { path, set, mode: '000000', special: `too large (${stat.size} bytes)` };
-    if (stat.isFile()) return { path, set, mode: (stat.mode & 0o111) === 0 ? '100644' : '100755', sha256: hashFile(file) };
-    return { path, set, mode: '000000', special: kindOf(stat) };
+    return { entry: entryOf(file, stat, path, set), linked: stat.nlink > 1 };
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === 'ENOENT') return null;
-    if (code === 'EACCES' || code === 'EPERM' || code === 'ELOOP' || code === 'ENXIO') return { path, set, mode: '000000', special: `unreadable (${code})` };
+    if (code === 'EACCES' || code === 'EPERM' || code === 'ELOOP' || code === 'ENXIO') return { entry: { path, set, mode: '000000', special: `unreadable (${code})` }, linked: false };
     throw error;
   }
+}
+
+function entryOf(file: BytePath, stat: Stats, path: string, set: ManifestSet): ManifestEntry {
+  if (stat.isSymbolicLink()) return { path, set, mode: '120000', link: textOf(readlinkSync(fileOf(file), { encoding: 'latin1' })) };
+  if (stat.size > largestHashedBytes) return { path, set, mode: '000000', special: `too large (${stat.size} bytes)` };
+  if (stat.isFile()) return { path, set, mode: (stat.mode & 0o111) === 0 ? '100644' : '100755', sha256: hashFile(file) };
+  return { path, set, mode: '000000', special: kindOf(stat) };
 }
 
 function kindOf(stat: Stats): string {

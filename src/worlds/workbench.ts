@@ -10,20 +10,19 @@ import type { Repository } from '../git/repository.js';
 import { GateQueue } from '../processes/gate-queue.js';
 import { runSupervised } from '../processes/supervised-command.js';
 import { joinOutput } from '../gate/capture.js';
-import { chooseStrategy, requirePossible } from './choose-strategy.js';
+import { chooseStrategy } from './choose-strategy.js';
 import { environmentFacts } from './environment-facts.js';
 import { restoreSnapshot, type Snapshot } from './snapshot.js';
-import type { WorldFolders, WorldStrategy } from './strategy.js';
+import type { World } from './strategy.js';
 import type { Workspace } from './workspace.js';
 
-/** What a machine needs to run worlds of one plan: the restored snapshot, a way to fork it, and places for gates. */
+/** What a machine needs to run worlds of one plan: the restored snapshot and places for gates. */
 export interface Workbench {
   plan: Plan;
   planDigest: `sha256:${string}`;
   /** The plan's folder, with the recorded patches. */
   planFolder: string;
   snapshot: Snapshot;
-  strategy: WorldStrategy;
   environment: EnvironmentFacts;
   /** Places for gates. */
   queue: GateQueue;
@@ -53,15 +52,15 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
   requirePassed(plan, source.passed);
-  requirePossible(plan.worlds);
   const choice = chooseStrategy(source);
-  const [{ strategy, notes }, environment, snapshot] = await Promise.all([
+  const strategy = choice.then((chosen) => chosen.strategy);
+  const [{ notes }, environment, snapshot] = await Promise.all([
     choice,
-    choice.then(({ strategy: { isolation } }) => environmentFacts(isolation)),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: async (folders) => firstSetUp({ ...source, strategy: (await choice).strategy }, folders) }),
+    strategy.then(({ isolation }) => environmentFacts(isolation)),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, strategy, setUp: (world) => firstSetUp(source, world) }),
   ]);
   snapshot.notes.push(...notes);
-  return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
+  return { ...source, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 
 /** Without the variables that the plan names it would be another gate. */
@@ -70,29 +69,29 @@ function requirePassed({ gate }: Plan, passed: readonly PassedVariable[]): void 
   if (missing.length > 0) throw new SafeDebugError('usage', `The plan's gate is passed ${missing.join(', ')}: pass the same here (${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
 }
 
-async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'strategy'>, folders: WorldFolders): Promise<void> {
+async function firstSetUp(source: WorkbenchSource, world: World): Promise<void> {
   await mkdir(dirname(source.setUpLog), { recursive: true });
   const log = new GateLog(source.setUpLog, source.passed);
   try {
-    await runSetUp(source, folders, log, `${source.plan.id}/setup`);
+    await runSetUp(source, world, log, `${source.plan.id}/setup`);
   } finally {
     log.close();
   }
 }
 
-/** Runs the plan's set-up command in a tree. Throws `environment` with the last lines of its output if it fails. */
-export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'signal' | 'strategy'>, folders: WorldFolders, log: GateLog, marker: string): Promise<void> {
+/** Runs the plan's set-up command in a world. Throws `environment` with the last lines of its output if it fails. */
+export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'signal'>, world: World, log: GateLog, marker: string): Promise<void> {
   const { plan, passed, signal } = source;
   if (plan.worlds.setup === null) return;
   log.heading(`set-up: ${plan.worlds.setup}`);
   const end = await runSupervised({
     command: plan.worlds.setup,
-    directory: join(folders.tree, plan.gate.directory),
-    environment: gateEnvironment(folders, plan.gate.home, passed),
+    directory: join(world.tree, plan.gate.directory),
+    environment: gateEnvironment(world, plan.gate.home, passed),
     marker,
-    worldDirectory: folders.root,
+    worldDirectory: world.root,
     timeoutMs: plan.gate.timeoutS * 1000,
-    launcher: source.strategy.launcher,
+    launcher: world.launcher,
     signal,
     consume: async (stdout, stderr) => {
       await log.take(joinOutput(stdout, stderr, null));

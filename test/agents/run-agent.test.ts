@@ -102,7 +102,7 @@ describe('the patch of an agent', () => {
   test('leaves out what the set-up made in its own world, too, and its task goes through no link', async () => {
     const precious = join(openFolder(), 'precious');
     writeFileSync(precious, 'precious\n');
-    const bench = await openBench(failingRepository(), { setup: `mkdir built && pwd > built/place && ln -s ${precious} ../task.md` });
+    const bench = await openBench(failingRepository(), { isolation: 'copy', setup: `mkdir built && pwd > built/place && ln -s ${precious} ../task.md` });
     expect(bench.workbench.snapshot.setUpInWorlds).toBe(true);
     const { patch, notes } = await bench.run(`[ "$(cat built/place)" = "$PWD" ] && [ "$(cat)" = "the task" ] && ${mend}`);
     expect([touchedBy(await bench.apply(patch)), notes]).toEqual([['M answer.sh 100644'], []]);
@@ -174,7 +174,7 @@ describe('an agent', () => {
     expect(touchedBy(await bench.apply(patch))).toEqual(['A mine 100644', 'A started 100644']);
     expect(intruder.output).not.toContain('secret-of-a-sibling');
     expect(intruder.output).not.toContain('echo three');
-    expect(await snapshot.touchedPath()).toBeNull();
+    expect(await snapshot.worlds.touchedPath()).toBeNull();
     expect(gitIn(repository, 'status', '--porcelain')).toBe('');
     expect(touchedBy(await bench.apply(intruder.patch))).toEqual(['A started 100644']);
   });
@@ -191,7 +191,7 @@ describe('an agent', () => {
   test('takes a place for gates: no more run at once than there are', async () => {
     const folder = openFolder();
     chmodSync(folder, 0o777);
-    const bench = await openBench(failingRepository(), { jobs: '1' });
+    const bench = await openBench(failingRepository(), { jobs: '1', env: [`MEETING_PLACE=${folder}`] });
     const command = `if mkdir ${folder}/busy; then sleep 0.2; rmdir ${folder}/busy; echo "$SAFE_DEBUG_AGENT" > out.txt; fi`;
     const results = await Promise.all([1, 2, 3].map((number) => bench.run(command, { number })));
     expect(results.map(({ outcome }) => outcome)).toEqual(['proposed', 'proposed', 'proposed']);

@@ -8,7 +8,7 @@ import { systemFaultOf } from '../../src/errors.js';
 import { joinOutput, RawOutput } from '../../src/gate/capture.js';
 import { GateLog } from '../../src/gate/gate-log.js';
 import { gateEnvironment, parsePassedVariable } from '../../src/gate/environment.js';
-import { removeReports, takeReports } from '../../src/gate/report-files.js';
+import { removeReports, takeReports, type GateFolder } from '../../src/gate/report-files.js';
 import { foldersIn } from '../../src/worlds/strategy.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 
@@ -68,6 +68,7 @@ describe('a full disk', () => {
 describe('report files', () => {
   const now = new Date();
   const ran = { startedAt: new Date(now.getTime() - 1000), endedAt: now };
+  const placeOf = (folder: string): GateFolder => ({ reached: folder, named: folder });
 
   test('that match are taken in name order with their digests; links, folders and pipes are not', async () => {
     const folder = temporaryFolder();
@@ -76,19 +77,35 @@ describe('report files', () => {
     mkdirSync(join(folder, 'out/folder.xml'));
     execFileSync('mkfifo', [join(folder, 'out/pipe.xml')]);
     const target = join(temporaryFolder(), 'reports');
-    const { reports, problems } = await takeReports(folder, ['out/**/*.xml', 'out/a.xml', '../outside-report.xml'], target, ran);
+    const { reports, problems } = await takeReports(placeOf(folder), ['out/**/*.xml', 'out/a.xml', '../outside-report.xml'], target, ran);
     expect(reports.map(({ path }) => path)).toEqual(['out/a.xml', 'out/b.xml', 'out/deep/c.xml']);
     expect(readFileSync(join(target, reports[2]?.name ?? ''), 'utf8')).toBe('c');
     expect(reports[0]?.sha256).toBe('sha256:ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb');
     expect(problems).toEqual([]);
   });
 
+  test('behind linked folders that stay in the world are taken, also where the gate names the world by another path', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'build/reports/junit.xml': 'r' });
+    symlinkSync('/world/tree/build', join(folder, 'out'));
+    symlinkSync('../build/./reports', join(folder, 'build/linked'));
+    const { reports } = await takeReports({ reached: folder, named: '/world/tree' }, ['out/linked/junit.xml', 'out/../../etc/passwd'], join(folder, 'taken'), ran);
+    expect(reports.map(({ path }) => path)).toEqual(['out/linked/junit.xml']);
+  });
+
+  test('behind links that lead in a circle are no reports', async () => {
+    const folder = temporaryFolder();
+    symlinkSync('second', join(folder, 'first'));
+    symlinkSync('first', join(folder, 'second'));
+    expect(await takeReports(placeOf(folder), ['first/junit.xml'], join(folder, 'taken'), ran)).toEqual({ reports: [], problems: [] });
+  });
+
   test('behind a linked folder that leaves the world are neither taken nor removed', async () => {
     const [folder, outside] = [temporaryFolder(), temporaryFolder()];
     writeFileSync(join(outside, 'junit.xml'), 'precious');
     symlinkSync(outside, join(folder, 'reports'));
-    expect((await takeReports(folder, ['reports/junit.xml', 'reports/*.xml'], join(folder, 'taken'), ran)).reports).toEqual([]);
-    await removeReports(folder, ['reports/junit.xml', 'reports/*.xml']);
+    expect((await takeReports(placeOf(folder), ['reports/junit.xml', 'reports/*.xml'], join(folder, 'taken'), ran)).reports).toEqual([]);
+    await removeReports(placeOf(folder), ['reports/junit.xml', 'reports/*.xml']);
     expect(readFileSync(join(outside, 'junit.xml'), 'utf8')).toBe('precious');
   });
 
@@ -97,7 +114,7 @@ describe('report files', () => {
     writeFiles(folder, { 'old.xml': 'x', 'future.xml': 'x', 'empty.xml': '' });
     utimesSync(join(folder, 'old.xml'), 1, 1);
     utimesSync(join(folder, 'future.xml'), 4e9, 4e9);
-    const { reports, problems } = await takeReports(folder, ['*.xml'], join(folder, 'taken'), ran);
+    const { reports, problems } = await takeReports(placeOf(folder), ['*.xml'], join(folder, 'taken'), ran);
     expect(reports).toEqual([]);
     expect(problems.toSorted()).toEqual(['report-empty', 'report-stale', 'report-stale']);
   });
@@ -105,7 +122,7 @@ describe('report files', () => {
   test('from before the gate are removed', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'out/junit.xml': 'forged', 'out/keep.txt': 'kept' });
-    await removeReports(folder, ['out/*.xml']);
+    await removeReports(placeOf(folder), ['out/*.xml']);
     expect([existsSync(join(folder, 'out/junit.xml')), existsSync(join(folder, 'out/keep.txt'))]).toEqual([false, true]);
   });
 });

@@ -149,7 +149,7 @@ describe('honest outcomes', () => {
     const repository = failingRepository();
     const flaky = `[ -e "$TMPDIR/../../seen-\${PWD##*/worlds/A-}" ] || :\n${answers.right}`;
     const patch = patchFor(repository, { 'answer.sh': flaky.replace('|| :', '|| :'), 'gate.sh': 'case $PWD in *worlds/A-2/*) exit 1;; esac\n. ./numbers.test.sh\nexit $failed\n' });
-    const { evidence } = await runOn(repository, { a: patch }, { attempts: '2' });
+    const { evidence } = await runOn(repository, { a: patch }, { attempts: '2', isolation: 'copy' });
     expect(evidence.candidates[0]).toMatchObject({ verdict: 'indeterminate' });
     expect(evidence.candidates[0]?.reasons).toContain('flaky');
   });
@@ -294,9 +294,9 @@ describe('what a snapshot takes along', () => {
     expect(readFileSync(join(out, 'logs/setup.log'), 'utf8')).toContain('set-up:');
   });
 
-  test('a set-up that bakes in its own path runs again in every world, and the evidence says so', async () => {
+  test('a set-up that bakes in its own path runs again in every world that has another path, and the evidence says so', async () => {
     const repository = failingRepository({ '.gitignore': 'installed\n', 'gate.sh': '[ "$(cat installed/path)" = "$PWD" ] || exit 3\n. ./numbers.test.sh\nexit $failed\n' });
-    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { setup: 'mkdir installed; pwd > installed/path' });
+    const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { setup: 'mkdir installed; pwd > installed/path', isolation: 'copy' });
     expect(evidence.outcome).toBe('fixed');
     expect(evidence.limits.join(' ')).toContain('installed/path');
   });

@@ -56,7 +56,7 @@ describe.runIf(root !== null)('a run whose gates have users of their own', () =>
   });
 
   test('gives the replay the user of its winner, and every other world another one', async () => {
-    const { evidence, out } = await runWith('id -u');
+    const { evidence, out } = await runWith('id -u', { isolation: 'copy' });
     expect(evidence.outcome).toBe('fixed');
     const userOf = (world: string): string => /^(\d{7})$/m.exec(readFile(out, `logs/${world}.log`))?.[1] ?? '';
     expect(userOf('replay')).toBe(userOf('A'));
@@ -65,7 +65,7 @@ describe.runIf(root !== null)('a run whose gates have users of their own', () =>
   });
 
   test('shows gates no sibling, no snapshot and no user repository', async () => {
-    const { evidence, out } = await runWith('ls ../../../private ../../../worlds ../.. ; for w in baseline-1 A-1; do case $PWD in *$w/tree) ;; *) ls ../../$w 2>/dev/null && echo REACHED;; esac; done; true');
+    const { evidence, out } = await runWith('ls ../../../private ../../../worlds ../.. ; for w in baseline-1 A-1; do case $PWD in *$w/tree) ;; *) ls ../../$w 2>/dev/null && echo REACHED;; esac; done; true', { isolation: 'copy' });
     expect(evidence.outcome).toBe('fixed');
     const logs = ['baseline', 'A', 'replay'].map((world) => readFile(out, `logs/${world}.log`)).join('\n');
     expect(logs).not.toContain('REACHED');

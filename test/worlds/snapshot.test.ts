@@ -7,6 +7,7 @@ import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles }
 import { restoreSnapshot, type Snapshot } from '../../src/worlds/snapshot.js';
 import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
 import { SameUserLauncher } from '../../src/processes/launcher.js';
+import type { WorldSource } from '../../src/worlds/strategy.js';
 import { applyTree } from '../../src/worlds/mutation.js';
 import { Workspace } from '../../src/worlds/workspace.js';
 import { writePlan, newRunId } from '../../src/steps/plan.js';
@@ -16,8 +17,8 @@ import { onTestFinished } from 'vitest';
 
 const isolation = { requested: 'copy', used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'test' } as const;
 
-/** Restores the snapshot of a repository's HEAD, and a strategy to fork it. */
-async function restore(repository: string): Promise<{ snapshot: Snapshot; strategy: CopyStrategy; workspace: Workspace }> {
+/** Restores the snapshot of a repository's HEAD; its worlds are copies. */
+async function restore(repository: string): Promise<{ snapshot: Snapshot; worlds: WorldSource }> {
   const candidate = join(temporaryFolder(), 'x.patch');
   writeFileSync(candidate, '--- a/nowhere\n+++ b/nowhere\n@@ -1 +1 @@\n-a\n+b\n');
   const runId = newRunId(systemClock);
@@ -27,8 +28,9 @@ async function restore(repository: string): Promise<{ snapshot: Snapshot; strate
   });
   const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate] });
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
-  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, workspace, setUp: () => Promise.resolve() });
-  return { snapshot, strategy: new CopyStrategy(workspace, isolation, new SameUserLauncher([])), workspace };
+  const strategy = new CopyStrategy(workspace, isolation, new SameUserLauncher([]));
+  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, workspace, strategy: Promise.resolve(strategy), setUp: () => Promise.resolve() });
+  return { snapshot, worlds: snapshot.worlds };
 }
 
 
@@ -42,8 +44,8 @@ describe('a snapshot', () => {
     gitIn(repository, 'tag', '-a', '-m', 'a tag', 'v1.0');
     writeFiles(repository, { ignored: 'not in the commit', untracked: 'neither', 'deep/er/file': 'changed since' });
     const before = stateOf(repository);
-    const { snapshot, strategy } = await restore(repository);
-    const world = await strategy.fork(snapshot.folders, 'x');
+    const { worlds } = await restore(repository);
+    const world = await worlds.fork('x');
     expect(gitIn(world.tree, 'status', '--porcelain', '--ignored')).toBe('');
     expect(gitIn(world.tree, 'rev-parse', 'HEAD')).toBe(gitIn(repository, 'rev-parse', 'HEAD'));
     expect(gitIn(world.tree, 'describe')).toBe('v1.0');
@@ -63,8 +65,8 @@ describe('a snapshot', () => {
     writeFileSync(name, 'latin');
     gitIn(repository, 'add', '-A');
     gitIn(repository, 'commit', '-qm', 'latin');
-    const { snapshot, strategy } = await restore(repository);
-    const world = await strategy.fork(snapshot.folders, 'x');
+    const { snapshot, worlds } = await restore(repository);
+    const world = await worlds.fork('x');
     const { entries } = await world.manifest({ source: snapshot.source, ignoreRules: snapshot.ignoreRules, readIgnored: false });
     expect(entries.map(({ path, set }) => `${set} ${path}`).toSorted()).toEqual(['source "caf\\351"', 'source plain']);
   });
@@ -77,8 +79,8 @@ describe('a snapshot', () => {
     }
     const clone = join(temporaryFolder(), 'clone');
     gitIn(origin, 'clone', '-q', '--depth', '2', `file://${origin}`, clone);
-    const { snapshot, strategy } = await restore(clone);
-    const world = await strategy.fork(snapshot.folders, 'x');
+    const { worlds } = await restore(clone);
+    const world = await worlds.fork('x');
     expect(gitIn(world.tree, 'rev-list', '--count', 'HEAD')).toBe('2');
     expect(gitIn(world.tree, 'rev-parse', '--is-shallow-repository')).toBe('true');
   });
@@ -90,8 +92,8 @@ describe('a snapshot', () => {
     gitIn(origin, 'clone', '-q', '--shared', origin, join(folder, 'shared'));
     gitIn(origin, 'worktree', 'add', '-q', join(folder, 'worktree'));
     for (const repository of ['bare.git', 'shared', 'worktree']) {
-      const { snapshot, strategy } = await restore(join(folder, repository));
-      const world = await strategy.fork(snapshot.folders, 'x');
+      const { worlds } = await restore(join(folder, repository));
+      const world = await worlds.fork('x');
       expect(readFileSync(join(world.tree, 'a'), 'utf8'), repository).toBe('1');
       expect(gitIn(world.tree, 'fsck', '--connectivity-only'), repository).toBe('');
     }
@@ -103,8 +105,8 @@ describe('a snapshot', () => {
     gitIn(repository, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', library, 'vendor/lib');
     gitIn(repository, 'update-index', '--add', '--cacheinfo', `160000,${gitIn(library, 'rev-parse', 'HEAD')},vendor/absent`);
     gitIn(repository, 'commit', '-qm', 'submodules');
-    const { snapshot, strategy } = await restore(repository);
-    const world = await strategy.fork(snapshot.folders, 'x');
+    const { snapshot, worlds } = await restore(repository);
+    const world = await worlds.fork('x');
     expect(readFileSync(join(world.tree, 'vendor/lib/lib.txt'), 'utf8')).toBe('library');
     expect(existsSync(join(world.tree, 'vendor/lib/.safe-debug-index'))).toBe(false);
     expect(snapshot.notes).toEqual(['Submodules that stayed empty, because their commits are not in the checkout: vendor/absent']);
@@ -116,17 +118,17 @@ describe('a snapshot', () => {
     const marker = join(temporaryFolder(), 'ran');
     gitIn(repository, 'config', 'filter.evil.smudge', `touch ${marker}; cat`);
     gitIn(repository, 'config', 'core.fsmonitor', `touch ${marker}; true`);
-    const { snapshot, strategy } = await restore(repository);
-    const world = await strategy.fork(snapshot.folders, 'x');
+    const { worlds } = await restore(repository);
+    const world = await worlds.fork('x');
     expect(readFileSync(join(world.tree, 'data.bin'), 'utf8')).toBe(pointer);
     expect(existsSync(marker)).toBe(false);
   });
 
   test('notices a write to itself', async () => {
     const { snapshot } = await restore(repositoryWith({ a: '1', 'b/c': '2' }));
-    expect(await snapshot.touchedPath()).toBeNull();
+    expect(await snapshot.worlds.touchedPath()).toBeNull();
     writeFileSync(join(snapshot.folders.tree, 'b/c'), '3');
-    expect(await snapshot.touchedPath()).toBe('tree/b/c');
+    expect(await snapshot.worlds.touchedPath()).toBe('tree/b/c');
   });
 });
 
@@ -134,13 +136,13 @@ describe('a world', () => {
   test('writes to nothing that others see', async () => {
     const repository = repositoryWith({ a: '1' });
     const before = stateOf(repository);
-    const { snapshot, strategy } = await restore(repository);
-    const [first, second] = [await strategy.fork(snapshot.folders, 'first'), await strategy.fork(snapshot.folders, 'second')];
+    const { snapshot, worlds } = await restore(repository);
+    const [first, second] = [await worlds.fork('first'), await worlds.fork('second')];
     execFileSync('sh', ['-c', 'echo evil > a; git config core.fsmonitor "touch /nowhere"; git tag x; git -c user.name=x -c user.email=x commit -qam x; echo > "$HOME/x"'], { cwd: first.tree, env: { PATH: process.env['PATH'], HOME: first.home } });
     expect(readFileSync(join(second.tree, 'a'), 'utf8')).toBe('1');
     expect(readFileSync(join(snapshot.folders.tree, 'a'), 'utf8')).toBe('1');
     expect(gitIn(second.tree, 'tag')).toBe('');
-    expect(await snapshot.touchedPath()).toBeNull();
+    expect(await snapshot.worlds.touchedPath()).toBeNull();
     expect(stateOf(repository)).toBe(before);
   });
 
@@ -155,10 +157,10 @@ describe('a world', () => {
     gitIn(repository, 'commit', '-qm', 'change');
     const tree = gitIn(repository, 'rev-parse', 'change^{tree}');
     gitIn(repository, 'checkout', '-q', 'main');
-    const { snapshot, strategy } = await restore(repository);
-    const world = await strategy.fork(snapshot.folders, 'x');
+    const { snapshot, worlds } = await restore(repository);
+    const world = await worlds.fork('x');
     writeFileSync(join(snapshot.scratch.directory, 'objects/info/alternates'), `${join(repository, '.git/objects')}\n`);
-    const changed = await applyTree(world.tree, snapshot.scratch, gitIn(repository, 'rev-parse', 'main^{tree}'), tree);
+    const changed = await applyTree(world.tree, snapshot, gitIn(repository, 'rev-parse', 'main^{tree}'), tree);
     expect(changed.toSorted()).toEqual(['dir/inner', 'gone', 'link', 'new.sh', 'swap', 'swap/inside', 'text.crlf']);
     expect(readFileSync(join(world.tree, 'swap/inside'), 'utf8')).toBe('now a folder');
     expect(readlinkSync(join(world.tree, 'link'))).toBe('a');
@@ -171,8 +173,8 @@ describe('a world', () => {
 
   test('is described in three sets by the rules of the snapshot, whatever a gate does to the rules', async () => {
     const repository = repositoryWith({ '.gitignore': 'dist/\n*.tmp\n!keep.tmp\n', 'src/a.js': '1', 'src/.gitignore': 'local\n' });
-    const { snapshot, strategy } = await restore(repository);
-    const world = await strategy.fork(snapshot.folders, 'x');
+    const { snapshot, worlds } = await restore(repository);
+    const world = await worlds.fork('x');
     writeFiles(world.tree, { '.gitignore': '*\n', 'dist/bundle.js': 'b', 'dist/deep/er.js': 'c', 'x.tmp': 't', 'keep.tmp': 'k', 'src/local': 'l', 'out/report.txt': 'r', ':(top)magic': 'm', 'src/new.js': 'n' });
     execFileSync('mkfifo', [join(world.tree, 'pipe')]);
     symlinkSync('/etc/passwd', join(world.tree, 'escape'));

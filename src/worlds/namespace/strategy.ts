@@ -1,0 +1,161 @@
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Isolation } from '../../core/documents/common.js';
+import { SafeDebugError } from '../../errors.js';
+import { startHolder, type NamespaceRights } from '../../processes/holder.js';
+import type { Launcher } from '../../processes/launcher.js';
+import { namedUser } from '../../processes/mount-table.js';
+import { runProgram } from '../../processes/root-rights.js';
+import { OwnNamespaceLauncher, WorldUserLauncher, type HeldWorld, type WorldUserSettings } from '../../processes/world-launchers.js';
+import { foldersIn, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from '../strategy.js';
+import { walkWorld, type WalkRules } from '../walk.js';
+import type { Workspace } from '../workspace.js';
+import { SnapshotManifest, walkOverlay } from './delta.js';
+import { makeView, type Ground, type ViewRules } from './view.js';
+
+/** Who runs the commands of worlds: a user of theirs with root's help, or we ourselves in a user namespace. */
+export type WorldsUser = { kind: 'separate'; settings: WorldUserSettings } | { kind: 'ourselves' };
+
+/** What worlds in namespaces need. */
+export interface NamespaceSettings {
+  isolation: Isolation;
+  user: WorldsUser;
+  /** What is hidden and what stays visible in every world. */
+  view: Pick<ViewRules, 'hidden' | 'kept'>;
+}
+
+/**
+ * Worlds as views: an overlay (overlayfs documentation of the kernel) over the frozen snapshot, at one path for all worlds,
+ * in namespaces that nobody outside sees. A fork costs the same whatever the size of the tree, nothing can write to the snapshot
+ * through it, and what a world changed is what its upper directory has.
+ */
+export class NamespaceStrategy implements WorldStrategy {
+  readonly isolation: Isolation;
+  readonly onePath = true;
+  readonly #workspace: Workspace;
+  readonly #settings: NamespaceSettings;
+  /** As the commands of all worlds name them. */
+  readonly #place: WorldFolders;
+
+  constructor(workspace: Workspace, settings: NamespaceSettings) {
+    this.#workspace = workspace;
+    this.#settings = settings;
+    this.isolation = settings.isolation;
+    this.#place = foldersIn(workspace.slot('world'));
+  }
+
+  /** The plain snapshot itself, at the place of worlds. */
+  async openWorkshop(plain: WorldFolders): Promise<Workshop> {
+    await chmod(plain.root, 0o711);
+    const ground = { what: plain.root, kind: 'none', options: 'bind' };
+    const { world, folder } = await this.#open('workshop', () => Promise.resolve(ground), null);
+    const manifest = (rules: WalkRules) => walkWorld(world.reached.tree, rules);
+    return { world: { ...world, manifest, discard: () => this.#takeAway(world, folder) }, folders: plain };
+  }
+
+  /** Nothing can reach it any more, so there is nothing to watch. */
+  async freeze({ folders, source, ignoreRules }: FrozenSnapshot): Promise<WorldSource> {
+    await this.#giveToWorlds(folders);
+    const manifests = new Map<boolean, Promise<SnapshotManifest>>();
+    const manifestOf = (readIgnored: boolean): Promise<SnapshotManifest> => {
+      const known = manifests.get(readIgnored) ?? SnapshotManifest.of(folders.tree, { source, ignoreRules, readIgnored });
+      manifests.set(readIgnored, known);
+      return known;
+    };
+    return { fork: (slot) => this.#fork(folders, slot, manifestOf), touchedPath: () => Promise.resolve(null) };
+  }
+
+  /** A world over folders that are nobody's snapshot, to see that it can be had. */
+  async openTrial(folders: WorldFolders): Promise<Omit<World, 'manifest'>> {
+    await this.#giveToWorlds(folders);
+    const { world, folder } = await this.#openOver(folders, 'trial');
+    return { ...world, discard: () => this.#takeAway(world, folder) };
+  }
+
+  async #fork(snapshot: WorldFolders, slot: string, manifestOf: (readIgnored: boolean) => Promise<SnapshotManifest>): Promise<World> {
+    const { world, folder } = await this.#openOver(snapshot, slot);
+    const trees = { lower: snapshot.tree, upper: join(folder, 'upper', 'tree'), merged: world.reached.tree, index: join(folder, 'work', 'index') };
+    return { ...world, manifest: async (rules) => walkOverlay(trees, await manifestOf(rules.readIgnored), rules), discard: () => this.#takeAway(world, folder) };
+  }
+
+  #openOver(lower: WorldFolders, slot: string): Promise<OpenWorld> {
+    return this.#open(slot, (folder) => this.#overlay(lower, folder), 'upper');
+  }
+
+  /**
+   * `volatile`: nothing is written out before it has to be; `index`: several names of a file stay one; `redirect_dir`: folders of the
+   * snapshot can be renamed, which a user namespace may not allow. Relative paths hold no characters that options have.
+   */
+  async #overlay(lower: WorldFolders, folder: string): Promise<Ground> {
+    for (const name of ['upper', 'work']) await mkdir(join(folder, name));
+    await chmod(join(folder, 'upper'), 0o711);
+    const own = relative(this.#base, folder);
+    const byRights = this.#settings.user.kind === 'separate' ? 'redirect_dir=on' : 'userxattr';
+    return { what: 'safe-debug', kind: 'overlay', options: `lowerdir=${relative(this.#base, lower.root)},upperdir=${own}/upper,workdir=${own}/work,index=on,volatile,${byRights}` };
+  }
+
+  get #base(): string {
+    return dirname(this.#workspace.own('worlds'));
+  }
+
+  async #open(slot: string, groundIn: (folder: string) => Promise<Ground>, written: 'upper' | null): Promise<OpenWorld> {
+    const { isolation: { network }, view, user } = this.#settings;
+    const folder = await this.#makeFolder(slot);
+    const names = user.kind === 'separate' ? [namedUser(folder, user.settings.user, this.#place.home)] : [];
+    const lines = await makeView(folder, await groundIn(folder), names, { ...view, place: this.#place.root, workspaces: dirname(this.#workspace.directory), kept: [...view.kept, this.#workspace.shared] });
+    const table = join(folder, 'mounts');
+    await writeFile(table, lines);
+    const holder = await startHolder({ rights: this.#rights, base: this.#base, table, network });
+    const held: HeldWorld = { holder, network, place: this.#place.root, written: written === null ? null : join(folder, written) };
+    const reached = foldersIn(`/proc/${holder.pid}/root${this.#place.root}`);
+    return { world: { ...this.#place, reached, held, launcher: this.#launcherFor(held) }, folder };
+  }
+
+  async #makeFolder(slot: string): Promise<string> {
+    const all = this.#workspace.own('worlds');
+    await mkdir(all, { recursive: true, mode: 0o700 });
+    await mkdir(this.#place.root, { recursive: true });
+    return mkdtemp(join(all, `${slot}-`));
+  }
+
+  get #rights(): NamespaceRights {
+    const { user } = this.#settings;
+    return user.kind === 'separate' ? { kind: 'root', root: user.settings.root } : { kind: 'user-namespace' };
+  }
+
+  #launcherFor(world: HeldWorld): Launcher {
+    const { user } = this.#settings;
+    return user.kind === 'separate' ? new WorldUserLauncher(world, user.settings) : new OwnNamespaceLauncher(world);
+  }
+
+  async #takeAway({ held }: HeldParts, folder: string): Promise<void> {
+    await held.holder.end();
+    await this.#workspace.discard(folder);
+  }
+
+  /**
+   * Once for all worlds: to give files away in a world would copy them. Where we are not root, our group keeps the right to
+   * read and prepare what worlds start with.
+   */
+  async #giveToWorlds({ root, tree }: WorldFolders): Promise<void> {
+    const { user } = this.#settings;
+    if (user.kind === 'ourselves') return;
+    await chmod(root, 0o711);
+    const own = process.getuid?.() ?? 0;
+    const group = own === 0 ? user.settings.user : (process.getgid?.() ?? 0);
+    const steps = [['chown', '--recursive', '--no-dereference', `${user.settings.user}:${group}`, '--', root]];
+    if (own !== 0) steps.push(['chmod', 'g+rwx', '--', root], ['chmod', '--recursive', 'g+rwX', '--', tree]);
+    for (const step of steps) {
+      const { status, stderr } = await runProgram([...user.settings.root, ...step]);
+      if (status !== 0) throw new SafeDebugError('environment', `The snapshot could not be given to the user of worlds: ${stderr.trim().split('\n')[0]}. Use --isolation copy.`);
+    }
+  }
+}
+
+/** A world before it is known how it is described, and the folder of ours that has its parts. */
+interface OpenWorld {
+  world: HeldParts;
+  folder: string;
+}
+
+type HeldParts = WorldFolders & Pick<World, 'reached' | 'launcher'> & { held: HeldWorld };

@@ -1,0 +1,114 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { emptyFolder, mountLine, ownSharedMemory } from '../../processes/mount-table.js';
+import { isInside } from '../hidden-folders.js';
+
+/** Folders that every user may write to: each world has its own, empty at first. */
+const everybodysFolders = ['/tmp', '/var/tmp'];
+
+/** What the commands of every world see of this machine. */
+export interface ViewRules {
+  /** Path of every world. */
+  place: string;
+  /** The folder for worlds of all runs: only the world itself is seen in it. */
+  workspaces: string;
+  /** Folders in whose place there is an empty one. */
+  hidden: readonly string[];
+  /** Files and folders that stay visible in folders of everybody. */
+  kept: readonly string[];
+}
+
+/** How the file system of a world comes to its place. */
+export interface Ground {
+  what: string;
+  kind: string;
+  options: string;
+}
+
+/**
+ * Prepares the view of one world in `folder`, which is ours: folders of everybody are folders of this world, with what is
+ * kept bound into them. Returns the table of mounts (fstab manual) for the ground at its place, the lines that come before anything is covered, and all of this.
+ */
+export async function makeView(folder: string, ground: Ground, before: readonly string[], { place, workspaces, hidden, kept }: ViewRules): Promise<string> {
+  const covers = coversFor(folder, workspaces);
+  const behind = (path: string): string => {
+    const cover = covers.find(({ at }) => isInside(path, at));
+    return cover === undefined ? path : join(cover.own, path.slice(cover.at.length));
+  };
+  for (const { at, own } of covers) {
+    await mkdir(own, { recursive: true });
+    await chmod(own, everybodysFolders.includes(at) ? 0o1777 : 0o711);
+  }
+  await makeWay(place, behind(place));
+  const bound = outermost(kept).filter((path) => behind(path) !== path && !covers.some(({ at }) => at === path));
+  for (const path of bound) await standIn(path, behind(path));
+  const stillSeen = hidden.filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
+  return [
+    mountLine(ground.what, behind(place), ground.kind, ground.options),
+    ...bound.map((path) => mountLine(path, behind(path), 'none', 'rbind')),
+    ...before,
+    // What lies in our folder cannot be named any more when that is covered.
+    ...covers.toSorted((a, b) => Number(isInside(folder, a.at)) - Number(isInside(folder, b.at))).map(({ at, own }) => mountLine(own, at, 'none', 'rbind')),
+    ownSharedMemory,
+    ...stillSeen.map(emptyFolder),
+  ].join('');
+}
+
+/** A folder of this machine, and the one that a world has in its place. */
+interface Cover {
+  at: string;
+  own: string;
+}
+
+function coversFor(folder: string, workspaces: string): Cover[] {
+  const existing = [...everybodysFolders, workspaces].filter((path) => existsSync(path)).map((path) => realpathSync(path));
+  return outermost(existing).map((at, index) => ({ at, own: join(folder, `cover-${index}`) }));
+}
+
+/** The paths that lie in no other one of them. */
+function outermost(paths: readonly string[]): string[] {
+  const different = [...new Set(paths)];
+  return different.filter((path) => !different.some((other) => other !== path && isInside(path, other)));
+}
+
+/** Makes folders down to a path; who may pass through the original ones may pass through them, whatever our umask is. */
+async function makeWay(original: string, path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeWay(dirname(original), dirname(path));
+  await mkdir(path);
+  await chmod(path, (statSync(original).mode & 0o001) === 0 ? 0o700 : 0o711);
+}
+
+/** Something of the same kind, for the original to be bound over. */
+async function standIn(original: string, path: string): Promise<void> {
+  if (statSync(original).isDirectory()) return makeWay(original, path);
+  await makeWay(dirname(original), dirname(path));
+  await writeFile(path, '');
+}
+
+/** Characters that end a path in a command or a list of paths. */
+const afterPath = /[\s'"`:;,|&<>()=$*?[\]{}]/;
+
+/** Files and folders below the folders of everybody that texts name, as far as they exist: `/tmp/tool/bin/x` in a command, say. */
+export function namedPaths(texts: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const text of texts) {
+    for (const folder of everybodysFolders) {
+      for (const rest of text.split(`${folder}/`).slice(1)) {
+        const path = existingPart(folder, rest.split(afterPath)[0] ?? '');
+        if (path !== null) found.add(path);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** The longest part of a path that exists, or null if that is the folder alone. */
+function existingPart(folder: string, rest: string): string | null {
+  for (let parts = rest.split('/').filter((part) => part !== ''); parts.length > 0; parts = parts.slice(0, -1)) {
+    const path = [folder, ...parts].join('/');
+    if (!parts.includes('..') && existsSync(path)) return path;
+  }
+  return null;
+}
