@@ -66,7 +66,7 @@ async function tellFault(host, surroundings, message) {
         if (earlier === null)
             return null;
         const current = earlier.tries.find((one) => one.run === run.id);
-        const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq('command') };
+        const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .command */ .G5() };
         return (0,_studio_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .failedComment */ .LD)(earlier.snapshot, context, { step: 'promote', message, pullRequest: null });
     });
 }
@@ -158,7 +158,7 @@ async function promote(surroundings, folder, signal) {
         const examined = await readExamined(out.path);
         if ('fault' in examined)
             return await (0,_give_up_js__WEBPACK_IMPORTED_MODULE_19__/* .giveUp */ .Ht)(host, surroundings, examined.fault);
-        const conversation = await (0,_requests_conversation_js__WEBPACK_IMPORTED_MODULE_11__/* .openConversation */ .k)(host, examined.plan, { run: surroundings.run, command: _inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .text */ .Qq('command'), comment: _inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .numberOrNull */ .wD('comment') });
+        const conversation = await (0,_requests_conversation_js__WEBPACK_IMPORTED_MODULE_11__/* .openConversation */ .k)(host, examined.plan, { run: surroundings.run, command: _inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .command */ .G5(), comment: _inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .numberOrNull */ .wD('comment') });
         await promoteExamined({ ...examined, out: out.path, folder, host, conversation, surroundings, signal });
     }
     finally {

@@ -84,6 +84,7 @@ function memorySince(committedAt, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Be: () => (/* binding */ readPullRequestMarker),
+/* harmony export */   JN: () => (/* binding */ readAnswer),
 /* harmony export */   WR: () => (/* binding */ writePullRequestMarker),
 /* harmony export */   Yg: () => (/* binding */ nextMarker),
 /* harmony export */   en: () => (/* binding */ writeMarker),
@@ -142,7 +143,7 @@ const pullRequestMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject
     candidate: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .candidateIdSchema */ .au,
     snapshot: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIdSchema */ .kf,
 });
-const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole });
+const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole, to: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('stranger').optional() });
 /**
  * The marker after `earlier`: the same run keeps its place among the tries, another one comes first. A cancelled run stays so,
  * and what a run ended with stays known, until it is planned again. Throws ZodError for what no marker can hold.
@@ -192,12 +193,16 @@ function readPullRequestMarker(body) {
     return readLine('safe-debug-pull-request', body, pullRequestMarkerSchema);
 }
 /** The first line of an answer to a comment, by which a second answer to the same one is avoided. */
-function writeAnswerMarker(comment) {
-    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment }));
+function writeAnswerMarker(comment, to = null) {
+    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, ...(to === null ? {} : { to }) }));
 }
 /** Id of the comment that an answer of the bot belongs to, or null if the text is none. */
 function readAnswerMarker(body) {
-    return readLine('safe-debug-answer', body, answerMarkerSchema)?.comment ?? null;
+    return readAnswer(body)?.comment ?? null;
+}
+/** The first line of an answer, or null if the text is none. */
+function readAnswer(body) {
+    return readLine('safe-debug-answer', body, answerMarkerSchema);
 }
 /** No value that the schemas allow holds `<`, `>` or two hyphens, so none can end the HTML comment. */
 function lineOf(kind, marker) {

@@ -236,6 +236,7 @@ function optionalNumber(option, text) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32632);
+/* harmony import */ var _core_policy_glob_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26412);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
 /* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38927);
 /* harmony import */ var _gate_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67079);
@@ -243,6 +244,7 @@ function optionalNumber(option, text) {
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85799);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86926);
 /* harmony import */ var _proposers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15326);
+
 
 
 
@@ -313,7 +315,7 @@ function settingsFrom(values, known) {
             promote: (0,_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .oneOf */ .y)('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
             requireApproval: false,
             guarded: configuration.guarded,
-            volatile: [...configuration.volatile, ...(values.volatile ?? [])],
+            volatile: [...configuration.volatile, ...(values.volatile ?? []).map((glob) => checkedGlob('volatile', glob))],
             expectedFailures: configuration['expected-failures'],
             compareIgnored: configuration['compare-ignored'],
         },
@@ -346,6 +348,12 @@ function directoryOf(given) {
 function reportGlob(glob) {
     if (glob === '' || node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(glob) || glob.split('/').includes('..'))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `--report ${glob}: give a glob inside the gate's directory, such as 'reports/*.xml'.`);
+    return checkedGlob('report', glob);
+}
+function checkedGlob(option, glob) {
+    const fault = (0,_core_policy_glob_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .globFault */ .H)(glob);
+    if (fault !== null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `--${option} ${glob.slice(0, 60)}: this glob ${fault}.`);
     return glob;
 }
 function invariantsOf(given) {
@@ -448,7 +456,7 @@ function isLoopback(host) {
 /* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88608);
 /* harmony import */ var _evidence_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91973);
 /* harmony import */ var _files_file_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(936);
-/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55034);
+/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48204);
 /* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42041);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62785);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82593);
@@ -514,7 +522,7 @@ async function worldIntoStore(stored, id, context) {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
         const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .taskOf */ .Xb)(id), target);
-        const touched = await workbench.snapshot.touchedPath();
+        const touched = await workbench.snapshot.worlds.touchedPath();
         if (touched !== null)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
         if (id === 'baseline')

@@ -48,11 +48,11 @@ const mostAnswers = 12;
  * The comment that answers another one, at most 60,000 bytes. Its first line names the comment it belongs to, so that none
  * is answered twice. Several answers make a list.
  */
-function answerComment(asked, answers) {
+function answerComment(asked, answers, to = null) {
     const shown = answers.slice(0, mostAnswers);
     const more = answers.length > mostAnswers ? [(0,markdown.md) `${answers.length - mostAnswers} more of this kind.`] : [];
     const text = answers.length === 1 ? answers[0] : (0,blocks/* bullets */.e5)([...shown, ...more]);
-    return (0,fitting/* fitted */.$5)([(0,fitting/* always */.Gk)((0,markdown/* trustedMarkdown */.pG)((0,github_marker/* writeAnswerMarker */.mi)(asked))), (0,fitting/* always */.Gk)((0,blocks/* stack */.t$)([text]))], fitting/* mostOfBody */.h$);
+    return (0,fitting/* fitted */.$5)([(0,fitting/* always */.Gk)((0,markdown/* trustedMarkdown */.pG)((0,github_marker/* writeAnswerMarker */.mi)(asked, to))), (0,fitting/* always */.Gk)((0,blocks/* stack */.t$)([text]))], fitting/* mostOfBody */.h$);
 }
 /** A name that somebody wrote, as code. */
 function named(text) {
@@ -199,16 +199,20 @@ var requests_stickies = __webpack_require__(87628);
 
 
 
+const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Answers a comment, once: with a comment, and with a reaction on what was asked. When a run is started again, its answer
- * replaces the first one. Without a discussion there is nobody to answer.
+ * replaces the first one. Without a discussion there is nobody to answer. Strangers are told in words once a day and
+ * discussion, whoever they are, so that nobody can make the bot write; others get the reaction.
  */
-async function answer(host, where, answers, reaction) {
+async function answer(host, where, answers, reaction, stranger = null) {
     const { discussion, comment } = where;
     if (discussion === null || comment === null)
         return;
     const seen = await (0,requests_stickies/* react */.wv)(host, comment, reaction);
-    const body = answerComment(comment.id, answers);
+    if (stranger !== null && (await hasToldStrangers(host, discussion, comment.id, seen?.account ?? null, stranger.now)))
+        return;
+    const body = answerComment(comment.id, answers, stranger === null ? null : 'stranger');
     const earlier = seen?.reaction === 'already-there' ? await earlierAnswer(host, discussion, comment.id, seen.account) : null;
     if (earlier === null || (await host.updateComment(earlier, body)) === null)
         await host.writeComment(discussion, body);
@@ -217,6 +221,12 @@ async function answer(host, where, answers, reaction) {
 async function earlierAnswer(host, discussion, asked, account) {
     const { items } = await host.comments(discussion, { until: ({ id }) => id <= asked });
     return items.find(({ author, body }) => author !== null && author.id === account?.id && (0,github_marker/* readAnswerMarker */.p8)(body) === asked)?.id ?? null;
+}
+/** Whether another stranger was told in the last day. Where the bot's account is not known, any bot's answer counts. */
+async function hasToldStrangers(host, discussion, asked, account, now) {
+    const { items } = await host.comments(discussion, { since: new Date(now.getTime() - dayMs).toISOString() });
+    const told = items.filter(({ author }) => (account === null ? author?.isBot === true : author?.id === account.id)).map(({ body }) => (0,github_marker/* readAnswer */.JN)(body));
+    return told.some((marker) => marker?.to === 'stranger' && marker.comment !== asked);
 }
 /** The words for a refusal. */
 function refusalAnswers(refusal, { command, commit }) {
@@ -309,8 +319,8 @@ function hasRunUnderWay({ run, state, tries }) {
     return state === 'planned' || state === 'running' || (tries[0] !== undefined && tries[0].run !== run && (0,github_marker/* isUnderWay */.gn)(tries[0]));
 }
 
-// EXTERNAL MODULE: ./build/requests/plan-request.js
-var plan_request = __webpack_require__(98096);
+// EXTERNAL MODULE: ./build/requests/plan-request.js + 1 modules
+var plan_request = __webpack_require__(90969);
 // EXTERNAL MODULE: ./build/entries/proposers.js
 var proposers = __webpack_require__(15326);
 // EXTERNAL MODULE: ./build/entries/run-request.js
@@ -449,8 +459,8 @@ async function request(surroundings, host, folder) {
     const fetched = (0,external_node_path_.join)(folder, 'fetched');
     await (0,promises_.mkdir)(fetched);
     const settings = {
-        command: inputs/* text */.Qq('command'),
-        ask: ask.length > 0 ? ask : [inputs/* text */.Qq('command')],
+        command: inputs/* command */.G5(),
+        ask: ask.length > 0 ? ask : [inputs/* command */.G5()],
         pull: inputs/* numberOrNull */.wD('pull-request'),
         defaultBranch: surroundings.defaultBranch ?? (await host.defaultBranch()),
         repository,
@@ -468,7 +478,7 @@ async function refuse({ refusal: found, where, commit }, host) {
     const refusal = found.code === 'unusable' ? { ...found, fault: new errors/* SafeDebugError */.rc(found.fault.code, (0,input_words/* inInputWords */.b)(found.fault.message), { cause: found.fault }) } : found;
     const fault = refusal.code === 'unusable' ? refusal.fault : null;
     (0,log/* warn */.R8)(`Not tried: ${fault?.message ?? `${refusal.code}.`}`);
-    const answered = answer(host, where, refusalAnswers(refusal, { command: inputs/* text */.Qq('command'), commit }), 'confused');
+    const answered = answer(host, where, refusalAnswers(refusal, { command: inputs/* command */.G5(), commit }), 'confused', refusal.code === 'not-authorised' ? { now: clock/* systemClock */.m.now() } : null);
     if (fault === null || (fault.code !== 'environment' && where.comment !== null))
         return answered;
     await answered.catch((error) => (0,log/* warn */.R8)(`The comment could not be answered: ${(0,errors/* messageOf */.bD)(error)}`));
@@ -516,12 +526,12 @@ async function planSettings({ asking, subject, collection, configuration }, { ru
 async function tell(planned, sticky, { run }, host) {
     if (planned.host?.discussion == null)
         return;
-    const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, command: inputs/* text */.Qq('command') };
+    const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, command: inputs/* command */.G5() };
     const written = await (0,requests_stickies/* writeSticky */.ZF)(host, planned.host.discussion.number, sticky, (earlier) => (0,sticky_comment/* planComment */.tx)(planned, { ...context, earlier }));
     core/* setOutput */.uH('comment', written?.id ?? '');
 }
 async function converse({ about, login, where, stickies }, { run, serverUrl, repository }, host) {
-    const command = inputs/* text */.Qq('command');
+    const command = inputs/* command */.G5();
     const reference = (marker) => ({ id: marker.run, attempt: marker.attempt, url: `${serverUrl}/${repository}/actions/runs/${marker.run}` });
     if (about === 'help')
         return answer(host, where, [help({ command, model: inputs/* text */.Qq('model') !== '', agent: inputs/* text */.Qq('agent') !== '' })], 'rocket');
@@ -936,7 +946,7 @@ function isRefPattern(ref) {
 /* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88608);
 /* harmony import */ var _evidence_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91973);
 /* harmony import */ var _files_file_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(936);
-/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55034);
+/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48204);
 /* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42041);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62785);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82593);
@@ -1002,7 +1012,7 @@ async function worldIntoStore(stored, id, context) {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
         const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .taskOf */ .Xb)(id), target);
-        const touched = await workbench.snapshot.touchedPath();
+        const touched = await workbench.snapshot.worlds.touchedPath();
         if (touched !== null)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
         if (id === 'baseline')

@@ -517,6 +517,8 @@ __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ pullRequestPromotion)
 });
 
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/github/failure.js
 var failure = __webpack_require__(220);
 ;// CONCATENATED MODULE: ./build/promotion/co-author.js
@@ -575,7 +577,7 @@ async function entryOf(scratch, header, path) {
 /**
  * Makes tree and commit through the git data API from snapshot and recorded patch alone, then the branch, unless
  * `isCancelled` says in the last moment that there should be none. A branch that is there already is used if it holds
- * exactly that. Throws `ApiFailure` for what GitHub refuses.
+ * exactly that. Throws ApiFailure for what GitHub refuses.
  */
 async function placeBranch(order, branch, host, isCancelled) {
     const entries = await treeEntries(order.scratch, order.plan.snapshot.tree, order.tree);
@@ -586,7 +588,7 @@ async function placeBranch(order, branch, host, isCancelled) {
         return { reason: 'replay-tree-differs', why: `GitHub made the tree ${tree} of snapshot and patch, git ${order.tree}` };
     const commit = await host.createCommit({ message: (0,commit_message/* commitMessage */.df)(order, coAuthorOf(order)), tree, parents: [order.plan.snapshot.commit] });
     if (await isCancelled())
-        return { reason: 'cancelled', why: 'the run was cancelled before its branch was made' };
+        return { reason: 'cancelled', why: 'the run was cancelled, or the comment on it deleted, before its branch was made' };
     if ((await host.createBranch(branch, commit.sha)) === 'created')
         return { branch, commit: commit.sha, isOurs: true };
     return branchThere(order, branch, commit.sha, host);
@@ -611,7 +613,7 @@ async function takeBranchAway({ branch, isOurs }, host, warn) {
         await host.deleteBranch(branch);
     }
     catch (error) {
-        if (!(error instanceof failure/* ApiFailure */.F))
+        if (!(error instanceof errors/* SafeDebugError */.rc))
             throw error;
         warn(`The branch ${branch} is left over: delete it. ${error.message}`);
     }
@@ -664,6 +666,7 @@ async function isChanged(pins, host, list) {
 }
 
 ;// CONCATENATED MODULE: ./build/promotion/pull-request.js
+
 
 
 
@@ -727,7 +730,7 @@ async function openOrFind(words, place, settings) {
     if (earlier !== null)
         return earlier;
     if (await settings.isCancelled())
-        return { reason: 'cancelled', why: 'the run was cancelled before its pull request was opened' };
+        return { reason: 'cancelled', why: 'the run was cancelled, or the comment on it deleted, before its pull request was opened' };
     const opened = await openPull(words, place, settings);
     if (opened !== 'exists')
         return opened;
@@ -774,7 +777,8 @@ async function decorate(pull, { pullRequest }, { baseMoved, needsApproval }, { h
             warn(`${name} was not asked for a review: ${reason}`);
     }
     catch (error) {
-        if (!(error instanceof failure/* ApiFailure */.F))
+        // Also an answer that is none as documented: the pull request is there, and the run goes on.
+        if (!(error instanceof errors/* SafeDebugError */.rc))
             throw error;
         warn(`The pull request is there, but without all of its labels and reviewers. ${error.message}`);
     }
@@ -900,21 +904,27 @@ async function openConversation(host, plan, { run, command, comment }) {
     const found = comment === null ? await stickyOfPlan(host, number, plan, run) : null;
     let id = found?.id ?? comment;
     let marker = found?.marker ?? null;
+    let isGone = false;
     const write = async (body) => {
-        const written = await (0,requests_stickies/* writeSticky */.ZF)(host, number, id === null ? null : { id, marker }, (earlier) => {
+        const change = (earlier) => {
             marker = earlier;
             return body({ run, startedAt: plan.createdAt, comment: plan.trigger.comment?.id ?? null, earlier, command });
-        });
+        };
+        const rewritten = id === null ? null : await (0,requests_stickies/* rewriteSticky */.Gi)(host, { id, marker }, change);
+        isGone ||= id !== null && rewritten === null;
+        const written = rewritten ?? (await (0,requests_stickies/* writeSticky */.ZF)(host, number, null, () => change(marker)));
         id = written?.id ?? null;
     };
     return {
         isCancelled: async () => {
             const now = id === null ? null : await host.comment({ kind: 'issue', id });
+            // Nobody knows what it said by then.
+            isGone ||= id !== null && now === null;
             marker = (0,github_marker/* mergedMarker */.lz)(marker, now === null ? null : (0,github_marker/* readMarker */.t7)(now.body));
-            return isCancelled(marker, run.id);
+            return isGone || isCancelled(marker, run.id);
         },
-        // A cancelled run stays shown as cancelled until its end.
-        table: (account) => write((context) => (isCancelled(context.earlier, run.id) ? null : (0,sticky_comment/* tableComment */.uE)(account, context))),
+        // A cancelled run stays shown as cancelled until its end; one that may be cancelled gets no new comment before it.
+        table: (account) => write((context) => (isGone || isCancelled(context.earlier, run.id) ? null : (0,sticky_comment/* tableComment */.uE)(account, context))),
         result: async (evidence, patch, links) => {
             await write((context) => bodyOf(evidence, patch, links, context));
             const asked = plan.host?.comments.find((pinned) => pinned.id === plan.trigger.comment?.id);

@@ -35,13 +35,15 @@ async function summarise(markdown) {
 /* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40075);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85799);
 /* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31433);
-/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18303);
-/* harmony import */ var _patches_guards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98798);
+/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51644);
+/* harmony import */ var _patches_guards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27987);
 /* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82552);
-/* harmony import */ var _promotion_commit_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98935);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82512);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91973);
-/* harmony import */ var _verifier_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86571);
+/* harmony import */ var _core_policy_guarded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80297);
+/* harmony import */ var _promotion_commit_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98935);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91973);
+/* harmony import */ var _verifier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86571);
+
 
 
 
@@ -64,14 +66,14 @@ async function verifyAgainstRepository(verified, path, workspace) {
     const { plan, evidence, checks, folder } = verified;
     const repository = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(path);
     const scratch = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_6__/* .createScratchRepository */ .t)(workspace.own('verify-scratch'), repository);
-    const pack = evidence.files.find((file) => file.path === _layout_js__WEBPACK_IMPORTED_MODULE_10__/* .layout */ .Z.pack);
+    const pack = evidence.files.find((file) => file.path === _layout_js__WEBPACK_IMPORTED_MODULE_11__/* .layout */ .Z.pack);
     if (pack)
         await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(scratch.place, ['unpack-objects', '-q'], { input: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, pack.path)), accept: 'any' });
-    (0,_verifier_js__WEBPACK_IMPORTED_MODULE_12__/* .demand */ .w)(checks, 'snapshot tree', await snapshotFault(verified, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
+    (0,_verifier_js__WEBPACK_IMPORTED_MODULE_13__/* .demand */ .w)(checks, 'snapshot tree', await snapshotFault(verified, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);
     for (const candidate of plan.candidates) {
         const patch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, candidate.mutation.file));
         const fault = await candidateFault(candidate, patch, plan, scratch);
-        (0,_verifier_js__WEBPACK_IMPORTED_MODULE_12__/* .demand */ .w)(checks, `tree of candidate ${candidate.id}`, fault, candidate.application.outcome === 'applied' ? candidate.application.tree : `refused: ${candidate.application.reason}`);
+        (0,_verifier_js__WEBPACK_IMPORTED_MODULE_13__/* .demand */ .w)(checks, `tree of candidate ${candidate.id}`, fault, candidate.application.outcome === 'applied' ? candidate.application.tree : `refused: ${candidate.application.reason}`);
     }
     await verifyPromotion(verified, repository, scratch);
 }
@@ -80,10 +82,10 @@ async function verifyPromotion({ plan, evidence, checks, folder }, repository, s
     const { promotion } = evidence;
     const winner = plan.candidates.find(({ id }) => id === evidence.selection.winner);
     const expected = winner?.application.outcome === 'applied' ? `${winner.application.tree} ${plan.snapshot.commit}` : '';
-    if (evidence.files.some(({ path }) => path === _layout_js__WEBPACK_IMPORTED_MODULE_10__/* .layout */ .Z.winner) && winner?.application.outcome === 'applied') {
+    if (evidence.files.some(({ path }) => path === _layout_js__WEBPACK_IMPORTED_MODULE_11__/* .layout */ .Z.winner) && winner?.application.outcome === 'applied') {
         const change = await (0,_git_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .patchBetween */ .N)(scratch.place, plan.snapshot.tree, winner.application.tree);
-        const same = change.equals(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_10__/* .layout */ .Z.winner)));
-        (0,_verifier_js__WEBPACK_IMPORTED_MODULE_12__/* .demand */ .w)(checks, 'patch of the winner', same ? null : `${_layout_js__WEBPACK_IMPORTED_MODULE_10__/* .layout */ .Z.winner} is not the difference between the snapshot and the winner's tree`, _layout_js__WEBPACK_IMPORTED_MODULE_10__/* .layout */ .Z.winner);
+        const same = change.equals(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_11__/* .layout */ .Z.winner)));
+        (0,_verifier_js__WEBPACK_IMPORTED_MODULE_13__/* .demand */ .w)(checks, 'patch of the winner', same ? null : `${_layout_js__WEBPACK_IMPORTED_MODULE_11__/* .layout */ .Z.winner} is not the difference between the snapshot and the winner's tree`, _layout_js__WEBPACK_IMPORTED_MODULE_11__/* .layout */ .Z.winner);
     }
     if (promotion.commit === null)
         return;
@@ -91,16 +93,16 @@ async function verifyPromotion({ plan, evidence, checks, folder }, repository, s
     // A shallow clone hides parents from everything but the commit's own text.
     const found = tree.exitStatus === 0 ? [tree.stdout.toString('utf8').trim(), ...(await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .parentsOf */ .fY)(repository, promotion.commit))].join(' ') : '';
     const fault = tree.exitStatus !== 0 ? `the repository has no commit ${promotion.commit}` : found === expected ? null : `the promoted commit is not snapshot plus recorded patch: tree and parent are ${found}, not ${expected}`;
-    (0,_verifier_js__WEBPACK_IMPORTED_MODULE_12__/* .demand */ .w)(checks, 'promoted commit', fault, promotion.commit);
+    (0,_verifier_js__WEBPACK_IMPORTED_MODULE_13__/* .demand */ .w)(checks, 'promoted commit', fault, promotion.commit);
     const message = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(repository.place, ['show', '--no-patch', '--format=%B', '--end-of-options', promotion.commit])).stdout.toString('utf8');
-    (0,_verifier_js__WEBPACK_IMPORTED_MODULE_12__/* .demand */ .w)(checks, 'trailers of the commit', trailerFault(message, promotion.commit, plan, winner, await (0,_reader_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvents */ .wj)(folder)), 'name snapshot, patch and evidence');
+    (0,_verifier_js__WEBPACK_IMPORTED_MODULE_13__/* .demand */ .w)(checks, 'trailers of the commit', trailerFault(message, promotion.commit, plan, winner, await (0,_reader_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvents */ .wj)(folder)), 'name snapshot, patch and evidence');
 }
 /**
  * What the promoted commit names must be what was proven: the snapshot, the recorded patch, and the decision in this very
  * evidence. A commit that an earlier run made, as the events tell, names the decision of that one.
  */
 function trailerFault(message, commit, plan, winner, events) {
-    const named = (0,_promotion_commit_message_js__WEBPACK_IMPORTED_MODULE_13__/* .readTrailers */ .t8)(message);
+    const named = (0,_promotion_commit_message_js__WEBPACK_IMPORTED_MODULE_14__/* .readTrailers */ .t8)(message);
     if (named === null)
         return `the message of ${commit} does not name snapshot, candidate and evidence`;
     if (named.snapshot !== plan.snapshot.commit)
@@ -122,7 +124,7 @@ async function snapshotFault({ plan }, scratch) {
 /** What git and the policy say differently of a candidate than its plan does: tree, counts, guarded paths; null if nothing. */
 async function candidateFault(candidate, patch, plan, scratch) {
     const applied = await (0,_patches_apply_js__WEBPACK_IMPORTED_MODULE_7__/* .applyPatch */ .X)(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
-    return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, plan.policy.guarded, scratch));
+    return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, (0,_core_policy_guarded_js__WEBPACK_IMPORTED_MODULE_10__/* .guardsOf */ .g0)(plan), scratch));
 }
 function applicationFault({ application, mutation }, applied) {
     if (application.outcome !== applied.outcome)
@@ -132,13 +134,15 @@ function applicationFault({ application, mutation }, applied) {
     }
     if (application.tree !== applied.tree)
         return `the evidence says ${application.tree}, git makes ${applied.tree}`;
+    if ((0,_core_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj)(application.flags) !== (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj)(applied.flags))
+        return `the evidence flags its patch otherwise (${application.flags.join(', ')}) than git's result does (${applied.flags.join(', ')})`;
     const counted = [applied.touched.length, applied.additions, applied.deletions];
     return (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj)([mutation.files, mutation.additions, mutation.deletions]) === (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj)(counted) ? null : `the evidence counts other changed lines than git does (${counted.join(', ')})`;
 }
-async function guardFault({ application }, applied, baseTree, globs, scratch) {
+async function guardFault({ application }, applied, baseTree, guards, scratch) {
     if (application.outcome !== 'applied' || applied.outcome !== 'applied')
         return null;
-    const guarded = await (0,_patches_guards_js__WEBPACK_IMPORTED_MODULE_8__/* .guardedChanges */ .g)(scratch, baseTree, applied.tree, applied.touched, globs);
+    const guarded = await (0,_patches_guards_js__WEBPACK_IMPORTED_MODULE_8__/* .guardedChanges */ .g)(scratch, baseTree, applied.tree, applied.touched, guards);
     return (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj)(guarded) === (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj)(application.guarded) ? null : 'the evidence names other guarded paths than the policy does';
 }
 
@@ -293,12 +297,14 @@ function chainFault(evidence, events) {
     const last = events.at(-1);
     if (events.length !== evidence.events.count || last?.hash !== evidence.events.head)
         return `${layout/* layout */.Z.events} does not end where the evidence says: ${events.length} events, not ${evidence.events.count}, or another last hash`;
+    if (evidence.events.file !== layout/* layout */.Z.events)
+        return `the evidence names ${evidence.events.file} as its log, which is always ${layout/* layout */.Z.events}`;
     if (last.type !== 'run.finished')
         return `${layout/* layout */.Z.events} does not end with run.finished`;
     const { events: _events, ...body } = evidence;
     if (last.data['evidence'] !== (0,core_digest/* digestOfJson */.Qs)(body))
         return `${layout/* layout */.Z.evidence} was changed: the last event names another digest of it`;
-    return null;
+    return last.data['outcome'] === evidence.outcome ? null : 'the last event tells another outcome';
 }
 function planFault(evidence, plan) {
     const { dirty: _dirty, ...snapshot } = plan.snapshot;
@@ -378,6 +384,8 @@ function promotionFault(evidence, derivation, plan, events) {
         return 'a pull request belongs to a promotion to a pull request, and only to that';
     if (promotion.pullRequest !== null && promotion.pullRequest.head !== promotion.commit)
         return 'the pull request does not have the promoted commit as its head';
+    if (promotion.pullRequest !== null && promotion.pullRequest.tree !== derivation.replay.tree)
+        return 'the pull request does not have the tree of the replay';
     if ((promotion.decision === 'awaiting-review') !== (promotion.decision !== 'withheld' && plan.policy.requireApproval))
         return 'a promotion waits for a review where the policy asks for it, and only there';
     if (promotion.decision === 'promoted' && promotion.reasons.length > 0)

@@ -41,8 +41,8 @@ var observe = __webpack_require__(88608);
 var repository_checks = __webpack_require__(78102);
 // EXTERNAL MODULE: ./build/git/repository.js
 var repository = __webpack_require__(85799);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(55034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(48204);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(42041);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
@@ -118,17 +118,24 @@ function runFault(run, marker, { repository }) {
         return `run ${marker.run} is of ${run.headRepository ?? 'a fork that is gone'}, not of ${repository}`;
     return workflowFile.test(run.path) ? null : `run ${marker.run} is of ${run.path}, which is no workflow file of this repository`;
 }
-/**
- * Events of runs that are asked in each way; null: any. A comment in a discussion and a watched workflow start workflows of
- * the default branch alone (GitHub, "Events that trigger workflows").
- */
+/** Events of runs that are asked in each way; null: any. */
 const startedBy = {
-    comment: ['issue_comment', 'pull_request_review_comment'],
     'workflow-run': ['workflow_run'],
     dispatch: ['workflow_dispatch', 'repository_dispatch'],
     step: null,
     'command-line': [],
 };
+/**
+ * Events that can have started the run of a plan; null: any. A comment in a discussion starts workflows of the default branch
+ * alone, as a watched workflow does; one on a line starts those of the pull request (GitHub, "Events that trigger workflows"),
+ * so neither passes for the other.
+ */
+function startsOf({ trigger, host }) {
+    if (trigger.kind !== 'comment')
+        return startedBy[trigger.kind];
+    const asked = host?.comments.find(({ id }) => id === trigger.comment?.id);
+    return asked === undefined ? [] : [asked.kind === 'issue' ? 'issue_comment' : 'pull_request_review_comment'];
+}
 /** What evidence says of where it comes from that GitHub, or the body of the pull request, says differently; null if nothing. */
 function originFault(plan, { trigger, snapshot, selection }, run, marker, { repository, serverUrl }) {
     const { host } = plan;
@@ -139,7 +146,9 @@ function originFault(plan, { trigger, snapshot, selection }, run, marker, { repo
         return `the evidence is of the run ${page}`;
     if (snapshot.commit !== marker.snapshot || selection.winner !== marker.candidate)
         return `the evidence is of candidate ${selection.winner ?? 'none'} on ${snapshot.commit}, not of what the body says`;
-    const events = startedBy[trigger.kind];
+    if (trigger.kind !== plan.trigger.kind)
+        return `the evidence says that a ${trigger.kind} asked, but its plan says a ${plan.trigger.kind}`;
+    const events = startsOf(plan);
     return events === null || events.includes(run?.event ?? '') ? null : `the evidence says that a ${trigger.kind} asked, but ${run?.event ?? 'nothing'} started the run`;
 }
 
@@ -260,6 +269,7 @@ function pullNumber(payload) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Be: () => (/* binding */ readPullRequestMarker),
+/* harmony export */   JN: () => (/* binding */ readAnswer),
 /* harmony export */   WR: () => (/* binding */ writePullRequestMarker),
 /* harmony export */   Yg: () => (/* binding */ nextMarker),
 /* harmony export */   en: () => (/* binding */ writeMarker),
@@ -318,7 +328,7 @@ const pullRequestMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject
     candidate: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .candidateIdSchema */ .au,
     snapshot: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIdSchema */ .kf,
 });
-const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole });
+const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole, to: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('stranger').optional() });
 /**
  * The marker after `earlier`: the same run keeps its place among the tries, another one comes first. A cancelled run stays so,
  * and what a run ended with stays known, until it is planned again. Throws ZodError for what no marker can hold.
@@ -368,12 +378,16 @@ function readPullRequestMarker(body) {
     return readLine('safe-debug-pull-request', body, pullRequestMarkerSchema);
 }
 /** The first line of an answer to a comment, by which a second answer to the same one is avoided. */
-function writeAnswerMarker(comment) {
-    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment }));
+function writeAnswerMarker(comment, to = null) {
+    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, ...(to === null ? {} : { to }) }));
 }
 /** Id of the comment that an answer of the bot belongs to, or null if the text is none. */
 function readAnswerMarker(body) {
-    return readLine('safe-debug-answer', body, answerMarkerSchema)?.comment ?? null;
+    return readAnswer(body)?.comment ?? null;
+}
+/** The first line of an answer, or null if the text is none. */
+function readAnswer(body) {
+    return readLine('safe-debug-answer', body, answerMarkerSchema);
 }
 /** No value that the schemas allow holds `<`, `>` or two hyphens, so none can end the HTML comment. */
 function lineOf(kind, marker) {

@@ -70,8 +70,8 @@ var requests_asking = __webpack_require__(63656);
 var collect = __webpack_require__(97583);
 // EXTERNAL MODULE: ./build/requests/conversation.js + 1 modules
 var requests_conversation = __webpack_require__(26486);
-// EXTERNAL MODULE: ./build/requests/plan-request.js
-var plan_request = __webpack_require__(98096);
+// EXTERNAL MODULE: ./build/requests/plan-request.js + 1 modules
+var plan_request = __webpack_require__(90969);
 // EXTERNAL MODULE: ./build/requests/refusal.js
 var refusal = __webpack_require__(9431);
 // EXTERNAL MODULE: ./build/requests/subject.js
@@ -154,8 +154,8 @@ async function moveFolder(from, to) {
     }
 }
 
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(55034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(48204);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(42041);
 // EXTERNAL MODULE: ./build/steps/plan.js
@@ -546,7 +546,7 @@ async function run_run(surroundings, folder, signal) {
         openPullRequest: host === null ? null : (plan, examination) => promoter(plan, examination, { host, surroundings, out: settings.out, signal }),
     });
     const { plan } = await (0,reader/* readPlan */.m3)(out);
-    const conversation = host === null ? null : await (0,requests_conversation/* openConversation */.k)(host, plan, { run: surroundings.run, command: inputs/* text */.Qq('command'), comment: null });
+    const conversation = host === null ? null : await (0,requests_conversation/* openConversation */.k)(host, plan, { run: surroundings.run, command: inputs/* command */.G5(), comment: null });
     await (0,publish/* publish */.m)({ evidence, digest, placing, out, host, conversation, store: await storeIfAny(folder), surroundings });
     if (exitStatusOf(evidence) !== 0 && evidence.outcome !== 'already-green')
         core/* setFailed */.C1(`No candidate was promoted: ${evidence.outcome}, ${evidence.promotion.why ?? evidence.promotion.reasons.join(', ')}.`);
@@ -603,7 +603,7 @@ async function pinned(settings, surroundings, folder, host) {
         throw fromFork(`The branch is in the fork ${subject.fork}`);
     if (subject.commit !== settings.commit.id)
         throw new errors/* SafeDebugError */.rc('input', `The checkout is at ${settings.commit.id}, which is not the head of the branch ${subject.branch} (${subject.commit}). Check that out: give actions/checkout the ref \${{ github.event.pull_request.head.sha || github.sha }}.`);
-    const asking = (0,requests_asking/* askingOfWorkflow */.C)(inputs/* lines */.Mn('ask'), inputs/* text */.Qq('command'), 'step', event.kind === 'comment' ? null : event.actor);
+    const asking = (0,requests_asking/* askingOfWorkflow */.C)(inputs/* lines */.Mn('ask'), inputs/* command */.G5(), 'step', event.kind === 'comment' ? null : event.actor);
     const collection = asking.targets.length === 0 ? null : await collected(asking, subject, surroundings, folder, host);
     return {
         trigger: asking.trigger,

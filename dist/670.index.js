@@ -266,8 +266,8 @@ var gate_log = __webpack_require__(86390);
 var gate_redaction = __webpack_require__(68883);
 // EXTERNAL MODULE: ./build/processes/supervised-command.js + 1 modules
 var supervised_command = __webpack_require__(25711);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(55034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(48204);
 // EXTERNAL MODULE: ./build/models/cleaning.js
 var cleaning = __webpack_require__(1120);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -583,13 +583,13 @@ async function runInWorld(run) {
     }
 }
 async function prepare({ workbench, task, name, log }) {
-    const { plan, snapshot, strategy, signal } = workbench;
+    const { plan, snapshot, signal } = workbench;
     signal.throwIfAborted();
-    const world = await strategy.fork(snapshot.folders, name);
+    const world = await snapshot.worlds.fork(name);
     try {
         if (snapshot.setUpInWorlds)
             await (0,worlds_workbench/* runSetUp */.dB)(workbench, world, log, `${plan.id}/${name}`);
-        await writeTask((0,environment/* taskFileIn */.f$)(world), task);
+        await writeTask((0,environment/* taskFileIn */.f$)(world.reached), task);
         return { world, before: await describe(workbench, world) };
     }
     catch (error) {
@@ -607,7 +607,7 @@ function describe({ snapshot }, world) {
 }
 async function changedBy({ workbench, agent, secrets }, world, before, end) {
     const after = await describe(workbench, world);
-    return outcomeOfWorld({ workbench, agent, tree: world.tree, before: before.entries, after: after.entries, end, secrets });
+    return outcomeOfWorld({ workbench, agent, tree: world.reached.tree, before: before.entries, after: after.entries, end, secrets });
 }
 /** Runs the agent's command to its end or its limits, and gives the place back. */
 async function runCommand({ workbench, agent, number, name, log, secrets }, world, place) {
@@ -623,7 +623,7 @@ async function runCommand({ workbench, agent, number, name, log, secrets }, worl
             marker: `${plan.id}/${name}`,
             worldDirectory: world.root,
             timeoutMs: agent.limits.timeoutS * 1000,
-            launcher: workbench.strategy.launcher,
+            launcher: world.launcher,
             signal: AbortSignal.any([signal, flood.signal]),
             consume: async (stdout, stderr) => {
                 let room = agent.limits.outputBytes;

@@ -48,12 +48,21 @@ const systemClock = { now: () => new Date() };
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+/* harmony import */ var _policy_glob_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26412);
 /* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16486);
 
 
 
 
-const globs = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).default([]);
+
+/** Most entries of one list. */
+const mostEntries = 200;
+const globSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).superRefine((glob, context) => {
+    const fault = (0,_policy_glob_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .globFault */ .H)(glob);
+    if (fault !== null)
+        context.addIssue({ code: 'custom', message: `the glob ${JSON.stringify(glob.slice(0, 60))} ${fault}` });
+});
+const globs = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(globSchema).max(mostEntries).default([]);
 /** `.github/safe-debug.yml`: rules of a repository that a candidate must not be able to change. */
 const configurationSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     /** Further paths that a candidate may change but not win with. */
@@ -61,7 +70,7 @@ const configurationSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
     /** Output paths that may differ between winner and replay. */
     volatile: globs,
     /** Tests that are known to fail: `suite > name` or `name`, `*` for any text. */
-    'expected-failures': globs,
+    'expected-failures': zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(1_000)).max(mostEntries).default([]),
     /** Least number of tests that must pass. */
     'min-tests': zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).default(1),
     /** What models cost, with the day on which that was true. */
@@ -90,6 +99,48 @@ function parseConfiguration(text, name) {
         return parsed.data;
     const issue = parsed.error.issues[0];
     return fail(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
+}
+
+
+/***/ }),
+
+/***/ 26412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ globFault)
+/* harmony export */ });
+/** Longest glob that a repository or a user may give, in characters. */
+const longestGlob = 1_000;
+/** Most `*` between two slashes, and most `**`: each adds a power to the time that matching a path can take (measured: five `*` and 750 characters, 88 s). */
+const mostStars = 3;
+const mostDeepStars = 3;
+/** Most alternatives of all braces together, multiplied. */
+const mostAlternatives = 64;
+/**
+ * Why a configured glob is not taken, or null if it is. Paths that it is held against come from strangers, so a glob may
+ * only have what is matched in bounded time: `*`, `**`, `?`, `[classes]` and flat `{lists,of,words}`.
+ */
+function globFault(glob) {
+    if (glob.length > longestGlob)
+        return `is longer than ${longestGlob} characters`;
+    const plain = glob.replace(/\\./gs, '_').replace(/\[[^\]/]*\]/g, '_');
+    if (/[!?*+@]\(|[()]/.test(plain))
+        return 'has parentheses; write the alternatives as {a,b}, or put a backslash before a parenthesis that is part of a name';
+    if (/\{[^}]*\{/.test(plain))
+        return 'has braces inside braces';
+    if (/\{[^{}]*\.\.[^{}]*\}/.test(plain))
+        return 'has a range in braces; write [0-9]';
+    const alternatives = [...plain.matchAll(/\{([^{}]*)\}/g)].reduce((product, [, list = '']) => product * list.split(',').length, 1);
+    if (alternatives > mostAlternatives)
+        return `stands for more than ${mostAlternatives} alternatives`;
+    const segments = plain.split('/');
+    if (segments.filter((segment) => segment === '**').length > mostDeepStars)
+        return `has more than ${mostDeepStars} times **`;
+    return segments.some((segment) => segment !== '**' && starsOf(segment) > mostStars) ? `has more than ${mostStars} times * between two slashes` : null;
+}
+function starsOf(segment) {
+    return [...segment.matchAll(/\*+/g)].length;
 }
 
 
@@ -499,7 +550,7 @@ async function replayWinner(workbench, store, target, records = new Map()) {
     if (baseline.outcome !== 'reproduced' || winner === null)
         return null;
     events.emit('winner.selected', { ranking: selection.ranking, rule: selection.rule }, winner);
-    const touched = await workbench.snapshot.touchedPath();
+    const touched = await workbench.snapshot.worlds.touchedPath();
     events.emit('snapshot.restored', { id: 'S0', tree: plan.snapshot.tree, touched }, 'replay');
     const baselineAgain = (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .runWorld */ .m5)(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
     // On a machine of its own the baseline comes first: no code of the winner has run there by then.

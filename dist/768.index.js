@@ -149,16 +149,18 @@ async function mergeBase(repository, snapshot, tip, revision) {
 /* harmony import */ var _candidates_revisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2097);
 /* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82552);
 /* harmony import */ var _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22472);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19473);
-/* harmony import */ var _evidence_layout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
-/* harmony import */ var _evidence_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83553);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40075);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85799);
-/* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31433);
-/* harmony import */ var _recorded_candidates_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92983);
-/* harmony import */ var _core_store_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34634);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54756);
-/* harmony import */ var _worlds_dirty_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8352);
+/* harmony import */ var _core_policy_guarded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80297);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19473);
+/* harmony import */ var _evidence_layout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
+/* harmony import */ var _evidence_writer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83553);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40075);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85799);
+/* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31433);
+/* harmony import */ var _recorded_candidates_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(92983);
+/* harmony import */ var _core_store_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(34634);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54756);
+/* harmony import */ var _worlds_dirty_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8352);
+
 
 
 
@@ -188,22 +190,22 @@ function newRunId(clock) {
  */
 async function writePlan(settings, context, target) {
     const { repository } = settings;
-    const scratch = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_12__/* .createScratchRepository */ .t)(context.workspace.own('plan-scratch'), repository);
-    const snapshot = settings.dirty ? await (0,_worlds_dirty_js__WEBPACK_IMPORTED_MODULE_15__/* .commitDirtyState */ .L)(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
+    const scratch = await (0,_git_scratch_js__WEBPACK_IMPORTED_MODULE_13__/* .createScratchRepository */ .t)(context.workspace.own('plan-scratch'), repository);
+    const snapshot = settings.dirty ? await (0,_worlds_dirty_js__WEBPACK_IMPORTED_MODULE_16__/* .commitDirtyState */ .L)(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
     await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
     const proposals = await collectProposals(settings, repository, snapshot.commit);
     if (proposals.length === 0 && settings.proposers === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SafeDebugError */ .rc('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SafeDebugError */ .rc('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
     if (proposals.length > _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .mostCandidates */ .w$)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SafeDebugError */ .rc('usage', `There are ${proposals.length} candidates; one run takes at most ${_core_documents_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .mostCandidates */ .w$}.`);
-    const candidates = await (0,_recorded_candidates_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCandidates */ .Y)(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guarded: settings.policy.guarded }, target);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SafeDebugError */ .rc('usage', `There are ${proposals.length} candidates; one run takes at most ${_core_documents_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .mostCandidates */ .w$}.`);
+    const candidates = await (0,_recorded_candidates_js__WEBPACK_IMPORTED_MODULE_14__/* .recordCandidates */ .Y)(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guards: (0,_core_policy_guarded_js__WEBPACK_IMPORTED_MODULE_7__/* .guardsOf */ .g0)(settings) }, target);
     requireOnePatch(candidates);
     // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.
     const plan = _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planSchema */ .Fu.parse({
         schema: _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planSchemaName */ .aF,
         id: context.runId,
         createdAt: context.clock.now().toISOString(),
-        tool: _tool_js__WEBPACK_IMPORTED_MODULE_14__/* .tool */ .z,
+        tool: _tool_js__WEBPACK_IMPORTED_MODULE_15__/* .tool */ .z,
         run: settings.run,
         host: settings.host,
         trigger: settings.trigger,
@@ -216,12 +218,12 @@ async function writePlan(settings, context, target) {
         calls: [],
         proposalNotes: [],
         earlier: [],
-        names: (0,_core_store_names_js__WEBPACK_IMPORTED_MODULE_16__/* .storeNames */ .EW)(candidates, settings.run, 1),
+        names: (0,_core_store_names_js__WEBPACK_IMPORTED_MODULE_17__/* .storeNames */ .EW)(candidates, settings.run, 1),
     });
     if (snapshot.dirty)
-        await packUncommitted(scratch, snapshot.commit, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.pack));
-    const text = (0,_evidence_writer_js__WEBPACK_IMPORTED_MODULE_9__/* .planText */ .Pt)(plan);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .layout */ .Z.plan), text);
+        await packUncommitted(scratch, snapshot.commit, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_9__/* .layout */ .Z.pack));
+    const text = (0,_evidence_writer_js__WEBPACK_IMPORTED_MODULE_10__/* .planText */ .Pt)(plan);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_9__/* .layout */ .Z.plan), text);
     announce(plan, context.events);
     return { plan, planDigest: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(text) };
 }
@@ -233,15 +235,15 @@ function requireOnePatch(candidates) {
     const [first] = noPatch;
     if (first === undefined || noPatch.length < candidates.length)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SafeDebugError */ .rc('input', `No candidate holds a patch. ${first.label}: ${first.message.split('\n')[0]}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SafeDebugError */ .rc('input', `No candidate holds a patch. ${first.label}: ${first.message.split('\n')[0]}`);
 }
 async function requireDirectory(scratch, commit, directory) {
     if (directory === '.')
         return;
-    const type = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_10__/* .git */ .$Y)(scratch.place, ['cat-file', '-t', `${commit}:${directory}`], { accept: 'any' });
+    const type = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_11__/* .git */ .$Y)(scratch.place, ['cat-file', '-t', `${commit}:${directory}`], { accept: 'any' });
     if (type.stdout.toString('utf8').trim() === 'tree')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SafeDebugError */ .rc('input', `The snapshot has no directory ${directory}. Give --directory a path from the repository's top.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SafeDebugError */ .rc('input', `The snapshot has no directory ${directory}. Give --directory a path from the repository's top.`);
 }
 async function collectProposals({ candidates }, repository, snapshotCommit) {
     const files = await Promise.all(candidates.files.map(_candidates_files_js__WEBPACK_IMPORTED_MODULE_3__/* .candidateFromFile */ ._2));
@@ -251,13 +253,13 @@ async function collectProposals({ candidates }, repository, snapshotCommit) {
 }
 /** Objects of uncommitted work, for steps that have only the user's repository. */
 async function packUncommitted(scratch, commit, file) {
-    const packed = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_10__/* .git */ .$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${commit}^\n` });
+    const packed = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_11__/* .git */ .$Y)(scratch.place, ['pack-objects', '--revs', '--stdout', '--quiet'], { input: `${commit}\n^${commit}^\n` });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, packed.stdout);
 }
 async function refOf({ dirty, commit, repository, host }) {
     if (host !== null)
         return host.target.branch;
-    return dirty || commit.revision === 'HEAD' ? (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_11__/* .currentBranch */ .eR)(repository) : commit.revision;
+    return dirty || commit.revision === 'HEAD' ? (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .currentBranch */ .eR)(repository) : commit.revision;
 }
 function announce(plan, events) {
     events.emit('snapshot.taken', { id: 'S0', commit: plan.snapshot.commit, tree: plan.snapshot.tree, dirty: plan.snapshot.dirty });
@@ -301,10 +303,10 @@ function candidateId(index) {
 var digest = __webpack_require__(82552);
 // EXTERNAL MODULE: ./build/evidence/layout.js
 var layout = __webpack_require__(82512);
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(18303);
-// EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
-var guards = __webpack_require__(98798);
+// EXTERNAL MODULE: ./build/patches/apply.js + 15 modules
+var apply = __webpack_require__(51644);
+// EXTERNAL MODULE: ./build/patches/guards.js
+var patches_guards = __webpack_require__(27987);
 ;// CONCATENATED MODULE: ./build/steps/recorded-candidates.js
 
 
@@ -338,7 +340,7 @@ async function recordCandidates(proposals, earlier, base, target) {
 function labelOf(text) {
     return [...Buffer.from(text).toString()].slice(0, 300).join('');
 }
-async function applicationOf(outcome, earlier, { scratch, tree, guarded }) {
+async function applicationOf(outcome, earlier, { scratch, tree, guards }) {
     if (outcome.outcome !== 'applied')
         return { outcome: outcome.outcome, reason: outcome.reason, message: outcome.message };
     const twin = earlier.find(({ application }) => application.outcome === 'applied' && application.tree === outcome.tree);
@@ -348,7 +350,7 @@ async function applicationOf(outcome, earlier, { scratch, tree, guarded }) {
         duplicateOf: twin?.id ?? null,
         paths: outcome.touched.map(({ path }) => path),
         flags: outcome.flags,
-        guarded: await (0,guards/* guardedChanges */.g)(scratch, tree, outcome.tree, outcome.touched, guarded),
+        guarded: await (0,patches_guards/* guardedChanges */.g)(scratch, tree, outcome.tree, outcome.touched, guards),
     };
 }
 
@@ -369,8 +371,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core_derivation = __webpack_require__(20545);
 // EXTERNAL MODULE: ./build/evidence/observe.js
 var observe = __webpack_require__(88608);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(55034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(48204);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -379,6 +381,8 @@ var external_node_path_ = __webpack_require__(76760);
 var digest = __webpack_require__(82552);
 // EXTERNAL MODULE: ./build/core/documents/plan.js
 var documents_plan = __webpack_require__(22472);
+// EXTERNAL MODULE: ./build/core/policy/guarded.js + 2 modules
+var guarded = __webpack_require__(80297);
 // EXTERNAL MODULE: ./build/evidence/layout.js
 var layout = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/evidence/take-plan.js
@@ -402,6 +406,7 @@ var store_names = __webpack_require__(34634);
 
 
 
+
 /**
  * Writes the plan that extends another one: everything in it stays as it is, new candidates come behind. The digest of
  * the earlier plan is part of it, so that what ran under that one still counts. Proposals beyond the most that a run
@@ -411,7 +416,7 @@ async function extendPlan({ plan, planDigest, folder }, { candidates, calls, not
     await (0,take_plan/* takePlan */.h)(folder, plan, planDigest, target);
     const most = mostFor(plan);
     const room = Math.max(0, most - plan.candidates.length);
-    const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guarded: plan.policy.guarded };
+    const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guards: (0,guarded/* guardsOf */.g0)(plan) };
     const added = await (0,recorded_candidates/* recordCandidates */.Y)(candidates.slice(0, room), plan.candidates, base, target);
     const all = [...plan.candidates, ...added];
     const left = candidates.length - added.length;

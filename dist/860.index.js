@@ -66,7 +66,7 @@ async function tellFault(host, surroundings, message) {
         if (earlier === null)
             return null;
         const current = earlier.tries.find((one) => one.run === run.id);
-        const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq('command') };
+        const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .command */ .G5() };
         return (0,_studio_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .failedComment */ .LD)(earlier.snapshot, context, { step: 'promote', message, pullRequest: null });
     });
 }
@@ -233,14 +233,13 @@ var stored_plan = __webpack_require__(95718);
 
 
 
-/** World and replay: without their results nobody knows whether the jobs came to their end. */
-const fewestResults = 2;
 /** Examines; what stands in the way is left for the next step, which can tell it. */
 async function examine_examine(surroundings, folder) {
     const out = await (0,out_folder/* claimOutFolder */.l)(inputs/* text */.Qq('out') || '.safe-debug', null);
     try {
+        const results = inputs/* jobResults */.ks();
         await (0,writer/* clearEvidence */.TQ)(out.path);
-        await examineInto(out.path, surroundings, folder);
+        await examineInto(out.path, results, surroundings, folder);
     }
     catch (error) {
         await (0,give_up/* leaveFault */.aI)(out.path, (0,errors/* messageOf */.bD)(error));
@@ -254,7 +253,7 @@ async function examine_examine(surroundings, folder) {
  * The first step of a promotion, without any token: fetches what the jobs left, holds it against the digests they told by
  * their outputs, and derives everything again from the raw reports. What it finds lies in the evidence folder afterwards.
  */
-async function examineInto(out, surroundings, folder) {
+async function examineInto(out, results, surroundings, folder) {
     const store = new artifact_store/* ArtifactStore */.c(await (0,artifacts/* storeOptions */.S)(folder));
     const { plan, planDigest } = await (0,stored_plan/* storedPlan */.R)(surroundings, store, inputs/* digest */.br('plan-digest'));
     const told = inputs/* records */.V0();
@@ -263,9 +262,6 @@ async function examineInto(out, surroundings, folder) {
     const faults = [];
     const usable = await usableFolders(plan, store, faults);
     faults.push(...strangers(plan, await store.list(), surroundings.run.attempt), ...untold(records), ...(await replacedReplay(plan, usable)));
-    const results = inputs/* lines */.Mn('results');
-    if (results.length < fewestResults)
-        faults.push(`The input "results" names ${results.length} results of jobs. Pass those of world and replay, one a line.`);
     // Where nothing but the baseline could run, there was no world and no replay to run.
     const allowed = (0,world/* worldsOf */.XB)(plan).length === 1 ? ['success', 'skipped'] : ['success'];
     faults.push(...results.filter((result) => !allowed.includes(result)).map((result) => `A job of this run ended with ${result}, not with success.`));
@@ -624,7 +620,7 @@ async function readExamination(out) {
 /* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88608);
 /* harmony import */ var _evidence_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91973);
 /* harmony import */ var _files_file_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(936);
-/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55034);
+/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48204);
 /* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42041);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62785);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82593);
@@ -690,7 +686,7 @@ async function worldIntoStore(stored, id, context) {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
         const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .taskOf */ .Xb)(id), target);
-        const touched = await workbench.snapshot.touchedPath();
+        const touched = await workbench.snapshot.worlds.touchedPath();
         if (touched !== null)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
         if (id === 'baseline')

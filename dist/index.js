@@ -32817,14 +32817,14 @@ __webpack_async_result__();
 
 /** Steps are loaded when they are called: each needs only a part of the program. */
 const steps = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(451), __nccwpck_require__.e(685), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55634))).run,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(685), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29887))).plan,
-    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(509), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
-    examine: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43860))).examine,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(451), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(509), __nccwpck_require__.e(107), __nccwpck_require__.e(538), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71588))).verify,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(451), __nccwpck_require__.e(46), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55634))).run,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(46), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29887))).plan,
+    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
+    examine: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43860))).examine,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(451), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(538), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71588))).verify,
 };
 /** A signal ends these as it ends any program: they leave nothing half done. All others are told of it, and end in order. */
 const endedAtOnce = new Set(['plan', 'examine']);
@@ -32880,6 +32880,7 @@ function inInputWords(message) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ branchPrefix),
+/* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   KF: () => (/* binding */ promotion),
 /* harmony export */   LY: () => (/* binding */ proposerValues),
 /* harmony export */   Mn: () => (/* binding */ lines),
@@ -32889,6 +32890,7 @@ function inInputWords(message) {
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   ks: () => (/* binding */ jobResults),
 /* harmony export */   tx: () => (/* binding */ useName),
 /* harmony export */   w3: () => (/* binding */ runValues),
 /* harmony export */   wD: () => (/* binding */ numberOrNull)
@@ -32930,15 +32932,32 @@ function digest(name) {
 }
 /** Digests of the world's records by world, as their jobs gave them. Throws `usage` for what is no such object. */
 function records() {
+    const told = new Map(Object.entries(worldOutputs()).flatMap(([world, value]) => (value === '' ? [] : [[world, value]])));
+    return text('baseline-digest') === '' ? told : told.set('baseline', digest('baseline-digest'));
+}
+function worldOutputs() {
     try {
-        const told = zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .digestSchema */ .er.or(zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(''))).parse(JSON.parse(text('records') || '{}'));
-        if (text('baseline-digest') !== '')
-            told['baseline'] = digest('baseline-digest');
-        return new Map(Object.entries(told).flatMap(([world, value]) => (value === '' ? [] : [[world, value]])));
+        return zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .digestSchema */ .er.or(zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(''))).parse(JSON.parse(text('records') || '{}'));
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', 'The input "records" is no JSON object of digests. Pass ${{ toJSON(needs.world.outputs) }}.', { cause });
     }
+}
+/** World and replay: without their results nobody knows whether the jobs came to their end. */
+const fewestResults = 2;
+/** How the jobs of world and replay ended. Throws `usage` where that is not said of both: a promotion without a token would only be examined again. */
+function jobResults() {
+    const results = lines('results');
+    if (results.length >= fewestResults)
+        return results;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `The input "results" names ${results.length} results of jobs. A promotion is two steps: the first one has \`token: ''\` and examines; pass it the results of world and replay, one a line (\${{ needs.world.result }} and \${{ needs.replay.result }}). The second one decides, and needs a token.`);
+}
+/** Name of the command in comments: one word, as the command line takes it. Throws `usage` for anything else. */
+function command() {
+    const name = text('command');
+    if (/^\S+$/.test(name))
+        return name;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SafeDebugError */ .rc('usage', `The input "command" is "${name}", not one word. Give a name such as /try.`);
 }
 /** A whole number. Throws `usage` outside of its bounds. */
 function number(name, least, most) {

@@ -1593,8 +1593,8 @@ class Choice {
     }
 }
 
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 15 modules
+var apply = __webpack_require__(1644);
 ;// CONCATENATED MODULE: ./build/models/snapshot.js
 
 

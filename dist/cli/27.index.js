@@ -41,8 +41,8 @@ var repository_checks = __webpack_require__(6715);
 var verifier = __webpack_require__(6571);
 // EXTERNAL MODULE: ./build/git/repository.js
 var repository = __webpack_require__(5799);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(5034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules

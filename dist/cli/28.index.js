@@ -42,8 +42,8 @@ var observe = __webpack_require__(8608);
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/store/folder-store.js
 var folder_store = __webpack_require__(7460);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(5034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/plan.js + 2 modules
@@ -555,8 +555,8 @@ class RedrawnBlock {
 var cli_arguments = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/entries/run-request.js + 1 modules
-var run_request = __webpack_require__(4905);
+// EXTERNAL MODULE: ./build/entries/run-request.js + 2 modules
+var run_request = __webpack_require__(9583);
 // EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(3483);
 ;// CONCATENATED MODULE: ./build/cli/run.js

@@ -25,8 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(8343);
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 15 modules
+var apply = __webpack_require__(1644);
 // EXTERNAL MODULE: ./build/patches/overlooked.js
 var overlooked = __webpack_require__(1665);
 // EXTERNAL MODULE: ./build/patches/reading.js

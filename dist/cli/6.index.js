@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8213);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9654);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8028);
-/* harmony import */ var _entries_run_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4905);
+/* harmony import */ var _entries_run_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9583);
 
 
 
@@ -118,8 +118,8 @@ var observe = __webpack_require__(8608);
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/store/folder-store.js
 var folder_store = __webpack_require__(7460);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(5034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/plan.js + 2 modules
@@ -631,8 +631,8 @@ class RedrawnBlock {
 var cli_arguments = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/entries/run-request.js + 1 modules
-var run_request = __webpack_require__(4905);
+// EXTERNAL MODULE: ./build/entries/run-request.js + 2 modules
+var run_request = __webpack_require__(9583);
 // EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(3483);
 ;// CONCATENATED MODULE: ./build/cli/run.js

@@ -130,8 +130,8 @@ var digest = __webpack_require__(2552);
 var observe = __webpack_require__(8608);
 // EXTERNAL MODULE: ./build/files/file-part.js
 var file_part = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(5034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/worlds/workspace.js
 var worlds_workspace = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/steps/plan.js + 2 modules
@@ -203,7 +203,7 @@ async function worldIntoStore(stored, id, context) {
         if (id === 'baseline')
             workbench.events.emit('baseline.started', {}, id);
         const result = await (0,world/* runWorld */.m5)(workbench, (0,world/* taskOf */.Xb)(id), target);
-        const touched = await workbench.snapshot.touchedPath();
+        const touched = await workbench.snapshot.worlds.touchedPath();
         if (touched !== null)
             throw new errors/* SafeDebugError */.rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
         if (id === 'baseline')
@@ -279,8 +279,8 @@ var promote = __webpack_require__(4695);
 var checks = __webpack_require__(6926);
 // EXTERNAL MODULE: ./build/entries/proposers.js
 var entries_proposers = __webpack_require__(5326);
-// EXTERNAL MODULE: ./build/entries/run-request.js + 1 modules
-var run_request = __webpack_require__(4905);
+// EXTERNAL MODULE: ./build/entries/run-request.js + 2 modules
+var run_request = __webpack_require__(9583);
 // EXTERNAL MODULE: ./build/store/folder-store.js
 var folder_store = __webpack_require__(7460);
 // EXTERNAL MODULE: ./build/cli/arguments.js

@@ -2,6 +2,214 @@ export const id = 728;
 export const ids = [728];
 export const modules = {
 
+/***/ 297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fT: () => (/* binding */ guardedPaths),
+  g0: () => (/* binding */ guardsOf),
+  mF: () => (/* binding */ packageJsonGuard)
+});
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(1625);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/core/policy/gate-scripts.js
+
+const shells = new Set(['sh', 'bash', 'dash', 'ksh', 'zsh', 'ash', 'fish', '.', 'source']);
+/** Words that stand before the program they start (POSIX sh manual, "Simple Commands", and the usual wrappers). */
+const wrappers = new Set(['exec', 'command', 'env', 'nice', 'nohup', 'time', 'xvfb-run', '!', 'if', 'then', 'else', 'while', 'do', '{']);
+/**
+ * The scripts that shell commands start: programs named by a path inside the tree (`./check`, `scripts/check`) and files
+ * given to a shell (`sh check.sh`). They are part of the gate, so a candidate may not win by changing them. Programs of
+ * other languages are not looked for: `node src/main.js` may well be what is tested. `directory`: where the commands run,
+ * from the top. Paths come back from the top too.
+ */
+function gateScripts(commands, directory) {
+    const found = commands.flatMap((command) => simpleCommands(command).flatMap((words) => scriptOf(words) ?? []));
+    const paths = found.map((path) => external_node_path_.posix.join(directory, path)).filter((path) => !path.startsWith('../'));
+    return [...new Set(paths)];
+}
+/** Words of each simple command, without quotes. Text in quotes or substitutions may be cut wrongly; then nothing is found there. */
+function simpleCommands(command) {
+    return command.split(/&&|\|\||[;|&\n()`]/).map((part) => part.trim().split(/\s+/).map((word) => word.replace(/^(['"])(.*)\1$/, '$2')).filter((word) => word !== ''));
+}
+function scriptOf(words) {
+    const start = words.findIndex((word) => !wrappers.has(word) && !/^[A-Za-z_]\w*=/.test(word));
+    const [program = '', ...operands] = start < 0 ? [] : words.slice(start);
+    const script = shells.has(program.replace(/^\/(usr\/)?bin\//, '')) ? operandOf(operands) : program.includes('/') ? program : null;
+    return script === null || external_node_path_.posix.isAbsolute(script) || /[$*?]/.test(script) ? null : script;
+}
+/** The file that a shell is given; null with `-c`, where the next word is a command, and with `-s`. */
+function operandOf(operands) {
+    const first = operands.findIndex((word) => !/^[-+]/.test(word));
+    const options = first < 0 ? operands : operands.slice(0, first);
+    return options.some((option) => /^-[a-z]*[cs]/.test(option)) ? null : (operands[first] ?? null);
+}
+
+;// CONCATENATED MODULE: ./build/core/policy/globs.js
+/**
+ * The default globs behind `guarded-path` (design section 8), as picomatch reads them. Each list names the conventions of
+ * the runners' own manuals; case does not matter unless a list says so.
+ */
+/** Test files and their data. A candidate may add such files, but not change, delete or rename those of the snapshot. */
+const testGlobs = [
+    // directories of tests, in any language (Maven's src/test, Cargo's tests, SwiftPM's Tests, PHPUnit, ExUnit, minitest, ...)
+    '**/{test,tests,__tests__,testing,e2e,spec,specs,integration-tests,unit-tests,cypress,playwright}/**',
+    '**/src/{androidTest,commonTest,functionalTest,integrationTest,jvmTest,testFixtures}/**', '**/*.{Test,Tests,UnitTests,IntegrationTests,Specs}/**', '{t,xt}/**',
+    // test data
+    '**/{fixtures,__fixtures__,testdata,test-data,test_data,testfixtures,test-fixtures,golden,goldens}/**', '**/*.golden',
+    // JavaScript, TypeScript (jest, vitest, mocha, node --test, ava, cypress)
+    '**/*.{test,tests,spec,specs,e2e,cy,test-d,unit,integration}.{js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte}',
+    '**/{test,tests}.{js,mjs,cjs,ts,mts,cts}', '**/test-*.{js,mjs,cjs,ts,mts,cts}', '**/*[-_]test.{js,mjs,cjs,ts,mts,cts,jsx,tsx}',
+    // Python (pytest, unittest, Django), doctest files
+    '**/test_*.py', '**/*_test.py', '**/tests.py', '**/test*.txt',
+    // Go, Rust, Dart
+    '**/*_test.go', '**/{test,tests}.rs', '**/*_{test,tests}.rs', '**/test_*.rs', '**/*_test.dart',
+    // Ruby, PHP, Elixir, Perl
+    '**/*_{test,spec}.rb', '**/test_*.rb', '**/*.feature', '**/*.phpt', '**/*_test.exs', '**/*.t',
+    // C, C++
+    '**/*[-_.]{test,tests,unittest,unittests}.{c,cc,cpp,cxx,h,hpp,m,mm}', '**/test[-_]*.{c,cc,cpp,cxx,h,hpp}',
+    // shell (bats, shellspec)
+    '**/*.bats', '**/*{_spec,_test,.test}.sh', '**/test{_,-}*.sh',
+];
+/** Test classes named in capitals: matched with case, so that `Latest.java` and `Limit.java` are not taken for tests. */
+const testClassGlobs = [
+    '**/*{Test,Tests,TestCase,IT,ITCase,Spec,Specs}.{java,kt,kts,groovy,scala,cs,fs,vb,php,swift,hs,c,cc,cpp,cxx,m,mm}',
+    '**/Test[A-Z]*.{java,kt,kts,groovy,scala,cs,fs,php}',
+];
+/**
+ * Files that a runner or an interpreter loads by itself, so that adding one already changes what every test does: set-up
+ * files, mocks, expected snapshots, modules that stand in front of the runner's own.
+ */
+const runnerGlobs = [
+    '**/conftest.py', '**/{site,user}customize.py', '**/*.pth', '**/pytest_*plugin*.py',
+    '{,src/,lib/}{pytest,_pytest,pluggy,unittest,nose,nose2,doctest,coverage,hypothesis,xdist}{.py,/**}',
+    '**/__mocks__/**', '**/__snapshots__/**', '**/*.snap', '**/node_modules/**',
+    '**/{jest,vitest,mocha,ava,test,tests,karma,cypress,playwright}[-._]{setup,global,globals,global-setup,global-teardown,environment,bootstrap}.*',
+    '**/{setupTests,setup-tests,setup_tests,testSetup,test-setup,globalSetup,global-setup,globalTeardown,global-teardown}.*',
+    '**/{spec_helper,rails_helper,test_helper}.rb', '**/test_helper.exs', '**/{bootstrap,Pest}.php',
+    '**/cypress/support/**', '**/.env', '**/.env.*', '**/.envrc',
+];
+/**
+ * Configuration of runners, of what builds or checks around them, and of the tools they run on. Files that hold such
+ * settings beside others (pyproject.toml, Cargo.toml, pom.xml, ...) count whole: telling their parts apart would need a
+ * reader for each. package.json is told apart by `packageJsonGuard`.
+ */
+const configurationGlobs = [
+    // JavaScript, TypeScript
+    '**/{vitest,jest,vite,karma,playwright,cypress,ava,babel,web-test-runner,wdio,nightwatch,protractor,tap,mocha,eslint,webpack,rollup,esbuild,tsup}.{config,conf,workspace,projects}.*',
+    '**/.{mocharc,taprc,c8rc,nycrc,babelrc,swcrc,eslintrc,oxlintrc,jestrc}*', '**/.{npmrc,yarnrc,pnpmfile.cjs,node-version,nvmrc}', '**/.yarnrc.yml', '**/.yarn/**',
+    '**/{tsconfig,jsconfig}*.json', '**/{biome,deno}.{json,jsonc}', '**/{nx,turbo,lerna}.json', '**/pnpm-workspace.yaml', '**/bunfig.toml', '**/jest-*.json', '**/mocha.opts',
+    // Python
+    '**/{pytest,.pytest,tox,mypy,.mypy}.ini', '**/pytest.toml', '**/.pytest.toml', '**/setup.{cfg,py}', '**/pyproject.toml', '**/noxfile.py', '**/.coveragerc', '**/manage.py', '**/.python-version', '**/{.flake8,ruff.toml,.ruff.toml,.pylintrc}',
+    // Go, Rust, Swift
+    '**/go.{mod,work}', '**/Cargo.toml', '**/.cargo/**', '**/.config/nextest.toml', '**/rust-toolchain{,.toml}', '**/{clippy,.clippy}.toml', '**/Package.swift', '**/*.xctestplan',
+    // Java, Kotlin, .NET
+    '**/pom.xml', '**/*.gradle{,.kts}', '**/gradle.properties', '**/gradle/**', '**/{gradlew,mvnw}{,.bat,.cmd}', '**/.mvn/**', '**/junit-platform.properties', '**/testng*.xml', '**/build.sbt',
+    '**/*.{csproj,fsproj,vbproj,runsettings}', '**/Directory.{Build,Packages}.{props,targets}', '**/xunit.runner.json', '**/global.json', '**/nuget.config',
+    // Ruby, PHP, Elixir, Perl
+    '**/.rspec', '**/Rakefile', '**/Gemfile', '**/*.gemspec', '**/.ruby-version', '**/phpunit*.xml{,.dist}', '**/composer.json', '**/mix.exs', '**/.formatter.exs', '**/.proverc', '**/{Makefile,Build}.PL', '**/cpanfile',
+    // builds and task runners
+    '**/{Makefile,GNUmakefile,makefile}*', '**/*.mk', '**/{justfile,.justfile}', '**/Taskfile*.y{,a}ml', '**/CMakeLists.txt', '**/CMakePresets.json', '**/CTest*.cmake', '**/meson.build', '**/{BUILD,WORKSPACE,MODULE}{,.bazel}', '**/.bazelrc',
+    '**/{Dockerfile,Containerfile}*', '**/*.{dockerfile,containerfile}', '**/.dockerignore', '**/{docker-,}compose*.y{,a}ml', '**/docker-bake.{hcl,json}', '**/.devcontainer/**', '**/devcontainer.json', '**/{flake,shell,default}.nix', '**/Earthfile', '**/Tiltfile', '**/Vagrantfile',
+    '**/{.tool-versions,mise.toml,.mise.toml}', '**/codecov.y{,a}ml', '**/.pre-commit-config.yaml',
+    // what other systems run or ask for a repository: their CI, reviews, hooks and tasks of developers
+    '**/.gitlab-ci*.y{,a}ml', '**/{.circleci,.gitlab,.buildkite,.semaphore,.teamcity,.woodpecker,.azure-pipelines,.forgejo,.gitea}/**', '**/Jenkinsfile*', '**/{.travis,.drone,.cirrus,.woodpecker,.appveyor,appveyor,azure-pipelines*,bitbucket-pipelines,cloudbuild,buildspec}.y{,a}ml',
+    '{,docs/}CODEOWNERS', '**/{.husky,.githooks}/**', '**/{,.}lefthook*.{yml,yaml,toml,json}', '**/.vscode/{tasks,launch,settings}.json',
+    // how git itself reads and shows files: line ends, filters, what a diff leaves out
+    '**/.gitattributes',
+];
+/** Lock files and lists of pinned dependencies: they decide whose code the gate runs. */
+const lockGlobs = [
+    '**/{package-lock,npm-shrinkwrap,packages.lock}.json', '**/{yarn,bun,deno,poetry,uv,pdm,Pipfile,Cargo,Gemfile,composer,mix,flake,conan,pixi,pubspec}.lock', '**/bun.lockb', '**/pnpm-lock.yaml',
+    '**/requirements*.{txt,in}', '**/requirements/**', '**/constraints*.txt', '**/Pipfile', '**/go.sum', '**/go.work.sum', '**/Package.resolved', '**/*.lockfile', '**/pylock*.toml',
+];
+
+;// CONCATENATED MODULE: ./build/core/policy/guarded.js
+
+
+
+
+/** What a plan guards besides the defaults. */
+function guardsOf({ policy, gate }) {
+    return { extraGlobs: policy.guarded, gateScripts: gateScripts([gate.command, ...gate.invariants.map(({ command }) => command)], gate.directory) };
+}
+const loosely = { dot: true, nocase: true, nonegate: true };
+const isRunnerFile = picomatch([...runnerGlobs], loosely);
+const isConfiguration = picomatch([...configurationGlobs], loosely);
+const isLockFile = picomatch([...lockGlobs], loosely);
+const isTestFile = picomatch([...testGlobs], loosely);
+const isTestClass = picomatch([...testClassGlobs], { ...loosely, nocase: false });
+/**
+ * The touched paths that a candidate may not win with (design section 8, "Guarded"), in the order given: the gate's own
+ * scripts, runner files, configuration and lock files however they are touched; test files and `extraGlobs` if the snapshot has them. A new
+ * ordinary test file is free. package.json is judged by `packageJsonGuard`.
+ */
+function guardedPaths(touched, options) {
+    const isExtra = picomatch([...options.extraGlobs], loosely);
+    return touched.flatMap(({ path, change }) => {
+        const why = options.gateScripts.includes(path) ? 'gate' : guardOf(path, change, isExtra);
+        return why === null ? [] : [{ path, why }];
+    });
+}
+function guardOf(path, change, isExtra) {
+    if (isLockFile(path))
+        return 'lock';
+    if (isRunnerFile(path))
+        return 'runner';
+    if (isConfiguration(path))
+        return 'configuration';
+    if (change === 'A')
+        return null;
+    if (isTestFile(path) || isTestClass(path))
+        return 'test';
+    return isExtra(path) ? 'extra' : null;
+}
+/**
+ * Keys of package.json (npm manual, "package.json", and the runners' manuals) that decide how the gate runs: scripts,
+ * settings of runners, compilers and linters, how modules are found and which package stands in for another.
+ * Not among them: dependencies, because what is installed is decided by the guarded lock file and was installed for
+ * the snapshot; version, description, exports and the like, because they are the product itself.
+ */
+const guardedPackageKeys = [
+    'scripts', 'type', 'imports', 'workspaces', 'config', 'packageManager', 'overrides', 'resolutions', 'pnpm', 'volta',
+    'ava', 'babel', 'c8', 'cypress', 'eslintConfig', 'jest', 'jest-junit', 'karma', 'mocha', 'nyc', 'playwright', 'qunit', 'tap', 'vitest', 'wallaby', 'xo',
+];
+/**
+ * Whether a change of a package.json is guarded: one of `guardedPackageKeys` differs, or a side is no JSON object, or the
+ * file comes or goes (a package.json changes how modules around it are read). `before` and `after` are the file's text,
+ * null where there is none.
+ */
+function packageJsonGuard(before, after) {
+    if (before === after)
+        return false;
+    const old = manifestOf(before);
+    const changed = manifestOf(after);
+    if (old === null || changed === null)
+        return true;
+    return guardedPackageKeys.some((key) => (0,digest/* canonicalJson */.dj)(old.get(key) ?? null) !== (0,digest/* canonicalJson */.dj)(changed.get(key) ?? null));
+}
+function manifestOf(text) {
+    if (text === null)
+        return null;
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -201,12 +409,14 @@ function isRefPattern(ref) {
     return /^refs\/[^\s~^:?[\\*]+(?:\*[^\s~^:?[\\*]*)?$/.test(ref) && !ref.includes('..') && !ref.includes('@{');
 }
 
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
-// EXTERNAL MODULE: ./build/patches/guards.js + 2 modules
-var guards = __webpack_require__(8798);
+// EXTERNAL MODULE: ./build/patches/apply.js + 15 modules
+var apply = __webpack_require__(1644);
+// EXTERNAL MODULE: ./build/patches/guards.js
+var patches_guards = __webpack_require__(7987);
 // EXTERNAL MODULE: ./build/core/digest.js
 var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/policy/guarded.js + 2 modules
+var guarded = __webpack_require__(297);
 // EXTERNAL MODULE: ./build/promotion/commit-message.js
 var commit_message = __webpack_require__(8935);
 // EXTERNAL MODULE: ./build/evidence/layout.js
@@ -216,6 +426,7 @@ var reader = __webpack_require__(1973);
 // EXTERNAL MODULE: ./build/evidence/verifier.js + 1 modules
 var verifier = __webpack_require__(6571);
 ;// CONCATENATED MODULE: ./build/evidence/repository-checks.js
+
 
 
 
@@ -296,7 +507,7 @@ async function snapshotFault({ plan }, scratch) {
 /** What git and the policy say differently of a candidate than its plan does: tree, counts, guarded paths; null if nothing. */
 async function candidateFault(candidate, patch, plan, scratch) {
     const applied = await (0,apply/* applyPatch */.X)(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
-    return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, plan.policy.guarded, scratch));
+    return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, (0,guarded/* guardsOf */.g0)(plan), scratch));
 }
 function applicationFault({ application, mutation }, applied) {
     if (application.outcome !== applied.outcome)
@@ -306,13 +517,15 @@ function applicationFault({ application, mutation }, applied) {
     }
     if (application.tree !== applied.tree)
         return `the evidence says ${application.tree}, git makes ${applied.tree}`;
+    if ((0,digest/* canonicalJson */.dj)(application.flags) !== (0,digest/* canonicalJson */.dj)(applied.flags))
+        return `the evidence flags its patch otherwise (${application.flags.join(', ')}) than git's result does (${applied.flags.join(', ')})`;
     const counted = [applied.touched.length, applied.additions, applied.deletions];
     return (0,digest/* canonicalJson */.dj)([mutation.files, mutation.additions, mutation.deletions]) === (0,digest/* canonicalJson */.dj)(counted) ? null : `the evidence counts other changed lines than git does (${counted.join(', ')})`;
 }
-async function guardFault({ application }, applied, baseTree, globs, scratch) {
+async function guardFault({ application }, applied, baseTree, guards, scratch) {
     if (application.outcome !== 'applied' || applied.outcome !== 'applied')
         return null;
-    const guarded = await (0,guards/* guardedChanges */.g)(scratch, baseTree, applied.tree, applied.touched, globs);
+    const guarded = await (0,patches_guards/* guardedChanges */.g)(scratch, baseTree, applied.tree, applied.touched, guards);
     return (0,digest/* canonicalJson */.dj)(guarded) === (0,digest/* canonicalJson */.dj)(application.guarded) ? null : 'the evidence names other guarded paths than the policy does';
 }
 
@@ -467,12 +680,14 @@ function chainFault(evidence, events) {
     const last = events.at(-1);
     if (events.length !== evidence.events.count || last?.hash !== evidence.events.head)
         return `${layout/* layout */.Z.events} does not end where the evidence says: ${events.length} events, not ${evidence.events.count}, or another last hash`;
+    if (evidence.events.file !== layout/* layout */.Z.events)
+        return `the evidence names ${evidence.events.file} as its log, which is always ${layout/* layout */.Z.events}`;
     if (last.type !== 'run.finished')
         return `${layout/* layout */.Z.events} does not end with run.finished`;
     const { events: _events, ...body } = evidence;
     if (last.data['evidence'] !== (0,core_digest/* digestOfJson */.Qs)(body))
         return `${layout/* layout */.Z.evidence} was changed: the last event names another digest of it`;
-    return null;
+    return last.data['outcome'] === evidence.outcome ? null : 'the last event tells another outcome';
 }
 function planFault(evidence, plan) {
     const { dirty: _dirty, ...snapshot } = plan.snapshot;
@@ -552,6 +767,8 @@ function promotionFault(evidence, derivation, plan, events) {
         return 'a pull request belongs to a promotion to a pull request, and only to that';
     if (promotion.pullRequest !== null && promotion.pullRequest.head !== promotion.commit)
         return 'the pull request does not have the promoted commit as its head';
+    if (promotion.pullRequest !== null && promotion.pullRequest.tree !== derivation.replay.tree)
+        return 'the pull request does not have the tree of the replay';
     if ((promotion.decision === 'awaiting-review') !== (promotion.decision !== 'withheld' && plan.policy.requireApproval))
         return 'a promotion waits for a review where the policy asks for it, and only there';
     if (promotion.decision === 'promoted' && promotion.reasons.length > 0)
@@ -1166,179 +1383,27 @@ function redactTest(test, redaction) {
 
 /***/ }),
 
-/***/ 8798:
+/***/ 7987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ guardedChanges)
-});
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(1625);
-// EXTERNAL MODULE: ./build/core/digest.js
-var digest = __webpack_require__(2552);
-;// CONCATENATED MODULE: ./build/core/policy/globs.js
-/**
- * The default globs behind `guarded-path` (design section 8), as picomatch reads them. Each list names the conventions of
- * the runners' own manuals; case does not matter unless a list says so.
- */
-/** Test files and their data. A candidate may add such files, but not change, delete or rename those of the snapshot. */
-const testGlobs = [
-    // directories of tests, in any language (Maven's src/test, Cargo's tests, SwiftPM's Tests, PHPUnit, ExUnit, minitest, ...)
-    '**/{test,tests,__tests__,testing,e2e,spec,specs,integration-tests,unit-tests,cypress,playwright}/**',
-    '**/src/{androidTest,commonTest,functionalTest,integrationTest,jvmTest,testFixtures}/**', '**/*.{Test,Tests,UnitTests,IntegrationTests,Specs}/**', '{t,xt}/**',
-    // test data
-    '**/{fixtures,__fixtures__,testdata,test-data,test_data,testfixtures,test-fixtures,golden,goldens}/**', '**/*.golden',
-    // JavaScript, TypeScript (jest, vitest, mocha, node --test, ava, cypress)
-    '**/*.{test,tests,spec,specs,e2e,cy,test-d,unit,integration}.{js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte}',
-    '**/{test,tests}.{js,mjs,cjs,ts,mts,cts}', '**/test-*.{js,mjs,cjs,ts,mts,cts}', '**/*[-_]test.{js,mjs,cjs,ts,mts,cts,jsx,tsx}',
-    // Python (pytest, unittest, Django), doctest files
-    '**/test_*.py', '**/*_test.py', '**/tests.py', '**/test*.txt',
-    // Go, Rust, Dart
-    '**/*_test.go', '**/{test,tests}.rs', '**/*_{test,tests}.rs', '**/test_*.rs', '**/*_test.dart',
-    // Ruby, PHP, Elixir, Perl
-    '**/*_{test,spec}.rb', '**/test_*.rb', '**/*.feature', '**/*.phpt', '**/*_test.exs', '**/*.t',
-    // C, C++
-    '**/*[-_.]{test,tests,unittest,unittests}.{c,cc,cpp,cxx,h,hpp,m,mm}', '**/test[-_]*.{c,cc,cpp,cxx,h,hpp}',
-    // shell (bats, shellspec)
-    '**/*.bats', '**/*{_spec,_test,.test}.sh', '**/test{_,-}*.sh',
-];
-/** Test classes named in capitals: matched with case, so that `Latest.java` and `Limit.java` are not taken for tests. */
-const testClassGlobs = [
-    '**/*{Test,Tests,TestCase,IT,ITCase,Spec,Specs}.{java,kt,kts,groovy,scala,cs,fs,vb,php,swift,hs,c,cc,cpp,cxx,m,mm}',
-    '**/Test[A-Z]*.{java,kt,kts,groovy,scala,cs,fs,php}',
-];
-/**
- * Files that a runner or an interpreter loads by itself, so that adding one already changes what every test does: set-up
- * files, mocks, expected snapshots, modules that stand in front of the runner's own.
- */
-const runnerGlobs = [
-    '**/conftest.py', '**/{site,user}customize.py', '**/*.pth', '**/pytest_*plugin*.py',
-    '{,src/,lib/}{pytest,_pytest,pluggy,unittest,nose,nose2,doctest,coverage,hypothesis,xdist}{.py,/**}',
-    '**/__mocks__/**', '**/__snapshots__/**', '**/*.snap', '**/node_modules/**',
-    '**/{jest,vitest,mocha,ava,test,tests,karma,cypress,playwright}[-._]{setup,global,globals,global-setup,global-teardown,environment,bootstrap}.*',
-    '**/{setupTests,setup-tests,setup_tests,testSetup,test-setup,globalSetup,global-setup,globalTeardown,global-teardown}.*',
-    '**/{spec_helper,rails_helper,test_helper}.rb', '**/test_helper.exs', '**/{bootstrap,Pest}.php',
-    '**/cypress/support/**', '**/.env', '**/.env.*', '**/.envrc',
-];
-/**
- * Configuration of runners, of what builds or checks around them, and of the tools they run on. Files that hold such
- * settings beside others (pyproject.toml, Cargo.toml, pom.xml, ...) count whole: telling their parts apart would need a
- * reader for each. package.json is told apart by `packageJsonGuard`.
- */
-const configurationGlobs = [
-    // JavaScript, TypeScript
-    '**/{vitest,jest,vite,karma,playwright,cypress,ava,babel,web-test-runner,wdio,nightwatch,protractor,tap,mocha,eslint,webpack,rollup,esbuild,tsup}.{config,conf,workspace,projects}.*',
-    '**/.{mocharc,taprc,c8rc,nycrc,babelrc,swcrc,eslintrc,oxlintrc,jestrc}*', '**/.{npmrc,yarnrc,pnpmfile.cjs,node-version,nvmrc}', '**/.yarnrc.yml', '**/.yarn/**',
-    '**/{tsconfig,jsconfig}*.json', '**/{biome,deno}.{json,jsonc}', '**/{nx,turbo,lerna}.json', '**/pnpm-workspace.yaml', '**/bunfig.toml', '**/jest-*.json', '**/mocha.opts',
-    // Python
-    '**/{pytest,.pytest,tox,mypy,.mypy}.ini', '**/pytest.toml', '**/.pytest.toml', '**/setup.{cfg,py}', '**/pyproject.toml', '**/noxfile.py', '**/.coveragerc', '**/manage.py', '**/.python-version', '**/{.flake8,ruff.toml,.ruff.toml,.pylintrc}',
-    // Go, Rust, Swift
-    '**/go.{mod,work}', '**/Cargo.toml', '**/.cargo/**', '**/.config/nextest.toml', '**/rust-toolchain{,.toml}', '**/{clippy,.clippy}.toml', '**/Package.swift', '**/*.xctestplan',
-    // Java, Kotlin, .NET
-    '**/pom.xml', '**/*.gradle{,.kts}', '**/gradle.properties', '**/gradle/**', '**/{gradlew,mvnw}{,.bat,.cmd}', '**/.mvn/**', '**/junit-platform.properties', '**/testng*.xml', '**/build.sbt',
-    '**/*.{csproj,fsproj,vbproj,runsettings}', '**/Directory.{Build,Packages}.{props,targets}', '**/xunit.runner.json', '**/global.json', '**/nuget.config',
-    // Ruby, PHP, Elixir, Perl
-    '**/.rspec', '**/Rakefile', '**/Gemfile', '**/*.gemspec', '**/.ruby-version', '**/phpunit*.xml{,.dist}', '**/composer.json', '**/mix.exs', '**/.formatter.exs', '**/.proverc', '**/{Makefile,Build}.PL', '**/cpanfile',
-    // builds and task runners
-    '**/{Makefile,GNUmakefile,makefile}*', '**/*.mk', '**/{justfile,.justfile}', '**/Taskfile*.y{,a}ml', '**/CMakeLists.txt', '**/CMakePresets.json', '**/CTest*.cmake', '**/meson.build', '**/{BUILD,WORKSPACE,MODULE}{,.bazel}', '**/.bazelrc',
-    '**/{.tool-versions,mise.toml,.mise.toml}', '**/codecov.y{,a}ml', '**/.pre-commit-config.yaml',
-];
-/** Lock files and lists of pinned dependencies: they decide whose code the gate runs. */
-const lockGlobs = [
-    '**/{package-lock,npm-shrinkwrap,packages.lock}.json', '**/{yarn,bun,deno,poetry,uv,pdm,Pipfile,Cargo,Gemfile,composer,mix,flake,conan,pixi,pubspec}.lock', '**/bun.lockb', '**/pnpm-lock.yaml',
-    '**/requirements*.{txt,in}', '**/requirements/**', '**/constraints*.txt', '**/Pipfile', '**/go.sum', '**/go.work.sum', '**/Package.resolved', '**/*.lockfile', '**/pylock*.toml',
-];
-
-;// CONCATENATED MODULE: ./build/core/policy/guarded.js
-
-
-
-const loosely = { dot: true, nocase: true, nonegate: true };
-const isRunnerFile = picomatch([...runnerGlobs], loosely);
-const isConfiguration = picomatch([...configurationGlobs], loosely);
-const isLockFile = picomatch([...lockGlobs], loosely);
-const isTestFile = picomatch([...testGlobs], loosely);
-const isTestClass = picomatch([...testClassGlobs], { ...loosely, nocase: false });
-/**
- * The touched paths that a candidate may not win with (design section 8, "Guarded"), in the order given: runner files,
- * configuration and lock files however they are touched; test files and `extraGlobs` if the snapshot has them. A new
- * ordinary test file is free. package.json is judged by `packageJsonGuard`.
- */
-function guardedPaths(touched, options) {
-    const isExtra = picomatch([...options.extraGlobs], loosely);
-    return touched.flatMap(({ path, change }) => {
-        const why = guardOf(path, change, isExtra);
-        return why === null ? [] : [{ path, why }];
-    });
-}
-function guardOf(path, change, isExtra) {
-    if (isLockFile(path))
-        return 'lock';
-    if (isRunnerFile(path))
-        return 'runner';
-    if (isConfiguration(path))
-        return 'configuration';
-    if (change === 'A')
-        return null;
-    if (isTestFile(path) || isTestClass(path))
-        return 'test';
-    return isExtra(path) ? 'extra' : null;
-}
-/**
- * Keys of package.json (npm manual, "package.json", and the runners' manuals) that decide how the gate runs: scripts,
- * settings of runners, compilers and linters, how modules are found and which package stands in for another.
- * Not among them: dependencies, because what is installed is decided by the guarded lock file and was installed for
- * the snapshot; version, description, exports and the like, because they are the product itself.
- */
-const guardedPackageKeys = [
-    'scripts', 'type', 'imports', 'workspaces', 'config', 'packageManager', 'overrides', 'resolutions', 'pnpm', 'volta',
-    'ava', 'babel', 'c8', 'cypress', 'eslintConfig', 'jest', 'jest-junit', 'karma', 'mocha', 'nyc', 'playwright', 'qunit', 'tap', 'vitest', 'wallaby', 'xo',
-];
-/**
- * Whether a change of a package.json is guarded: one of `guardedPackageKeys` differs, or a side is no JSON object, or the
- * file comes or goes (a package.json changes how modules around it are read). `before` and `after` are the file's text,
- * null where there is none.
- */
-function packageJsonGuard(before, after) {
-    if (before === after)
-        return false;
-    const old = manifestOf(before);
-    const changed = manifestOf(after);
-    if (old === null || changed === null)
-        return true;
-    return guardedPackageKeys.some((key) => (0,digest/* canonicalJson */.dj)(old.get(key) ?? null) !== (0,digest/* canonicalJson */.dj)(changed.get(key) ?? null));
-}
-function manifestOf(text) {
-    if (text === null)
-        return null;
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
-    }
-    catch {
-        return null;
-    }
-}
-
-// EXTERNAL MODULE: ./build/git/git.js
-var git = __webpack_require__(75);
-;// CONCATENATED MODULE: ./build/patches/guards.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ guardedChanges)
+/* harmony export */ });
+/* harmony import */ var _core_policy_guarded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(297);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
 
 
 /**
  * Guarded paths among the changes between two trees, with the rule each falls under. A package.json is looked into:
  * only its scripts and runner configuration are guarded.
  */
-async function guardedChanges(scratch, baseTree, tree, touched, extraGlobs) {
-    const guarded = guardedPaths(touched, { extraGlobs });
+async function guardedChanges(scratch, baseTree, tree, touched, guards) {
+    const guarded = (0,_core_policy_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedPaths */ .fT)(touched, guards);
     for (const { path } of touched.filter(isPackageManifest)) {
         if (guarded.some((known) => known.path === path))
             continue;
         const [before, after] = await Promise.all([textIn(scratch, baseTree, path), textIn(scratch, tree, path)]);
-        if (packageJsonGuard(before, after))
+        if ((0,_core_policy_guarded_js__WEBPACK_IMPORTED_MODULE_0__/* .packageJsonGuard */ .mF)(before, after))
             guarded.push({ path, why: 'configuration' });
     }
     return guarded;
@@ -1347,7 +1412,7 @@ function isPackageManifest({ path }) {
     return /(^|\/)package\.json$/i.test(path);
 }
 async function textIn(scratch, tree, path) {
-    const blob = await (0,git/* git */.$Y)(scratch.place, ['cat-file', 'blob', `${tree}:${path}`], { accept: 'any' });
+    const blob = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(scratch.place, ['cat-file', 'blob', `${tree}:${path}`], { accept: 'any' });
     return blob.exitStatus === 0 ? blob.stdout.toString('utf8') : null;
 }
 
@@ -1382,8 +1447,8 @@ class Descendants {
     #user;
     #seen = new Map();
     /**
-     * `root` leads its own process group; `marker` is the value of the marker variable; `directory` is the world. With `user`
-     * only that user's processes count for memory: those around them are ours.
+     * `root` leads its own process group; `marker` is the value of the marker variable; `directory` is the world, or null
+     * where its path tells nothing. With `user` only that user's processes count for memory: those around them are ours.
      */
     constructor(root, marker, directory, user = null) {
         this.#root = root;
@@ -1448,6 +1513,8 @@ class Descendants {
         return this.#seen.get(entry.pid) === entry.startTime;
     }
     #livesInside(pid) {
+        if (this.#directory === null)
+            return false;
         const directory = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .workingDirectoryOf */ ._X)(pid);
         return directory !== null && (directory === this.#directory || directory.startsWith(`${this.#directory}/`));
     }
@@ -1881,7 +1948,7 @@ const largestReportBytes = 256 * 1024 * 1024;
 /** Clocks of file systems may be coarser than ours. */
 const clockToleranceMs = 2_000;
 /**
- * Files of a folder that match the globs, as sorted relative paths. Links to folders are not followed, and `.git` and
+ * Files of a folder that match the globs, sorted by their relative paths. Links to folders are not followed, and `.git` and
  * `node_modules` are only entered where a glob names them.
  */
 async function findReports(folder, globs) {
@@ -1897,20 +1964,56 @@ async function findReports(folder, globs) {
                     found.add(path);
     }
     const inside = [];
-    for (const path of [...found].sort())
-        if (await liesInside(folder, path))
-            inside.push(path);
+    for (const path of [...found].sort()) {
+        const parent = await resolveInside(folder, (0,external_node_path_.dirname)(path));
+        if (parent !== null)
+            inside.push({ path, file: (0,external_node_path_.join)(parent, (0,external_node_path_.basename)(path)) });
+    }
     return inside;
 }
-/** Whether the folder of a path, with all links followed, is still inside the gate's folder. */
-async function liesInside(folder, path) {
+/** Links that may stand on the way to one file; Linux gives up at 40 (path_resolution manual). */
+const mostLinks = 40;
+/**
+ * A path in the gate's folder without links, as this program reaches it; null if it leads out of the folder. The links are followed
+ * here and not by the system: where the world is a view (`/proc/PID/root`), absolute ones would lead into our own files.
+ */
+async function resolveInside({ reached, named }, path) {
+    const ahead = path.split(external_node_path_.sep).reverse();
+    let behind = [];
+    for (let links = 0; ahead.length > 0;) {
+        const part = ahead.pop() ?? '';
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (behind.pop() === undefined)
+                return null;
+            continue;
+        }
+        const target = await linkTarget((0,external_node_path_.join)(reached, ...behind, part));
+        if (target === null) {
+            behind.push(part);
+            continue;
+        }
+        if ((links += 1) > mostLinks)
+            return null;
+        if ((0,external_node_path_.isAbsolute)(target)) {
+            if (target !== named && !target.startsWith(named + external_node_path_.sep))
+                return null;
+            behind = [];
+        }
+        const rest = (0,external_node_path_.isAbsolute)(target) ? target.slice(named.length) : target;
+        ahead.push(...rest.split(external_node_path_.sep).reverse());
+    }
+    return (0,external_node_path_.join)(reached, ...behind);
+}
+/** Where a link leads; null for anything else, also for what is not there: opening it will tell. */
+async function linkTarget(path) {
     try {
-        const [top, parent] = await Promise.all([(0,promises_.realpath)(folder), (0,promises_.realpath)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, path)))]);
-        return parent === top || parent.startsWith(top + external_node_path_.sep);
+        return await (0,promises_.readlink)(path);
     }
     catch (error) {
-        if (isAbsence(error))
-            return false;
+        if ((0,errors/* systemCodeOf */.c7)(error) === 'EINVAL' || isAbsence(error))
+            return null;
         throw error;
     }
 }
@@ -1918,7 +2021,8 @@ function isAbsence(error) {
     return ['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO', 'EMLINK'].includes((0,errors/* systemCodeOf */.c7)(error) ?? '');
 }
 async function* filesBelow(folder, path) {
-    for (const entry of await listed((0,external_node_path_.join)(folder, path))) {
+    const directory = await resolveInside(folder, path);
+    for (const entry of directory === null ? [] : await listed(directory)) {
         const inner = path === '' || path === '.' ? entry.name : `${path}/${entry.name}`;
         if (!entry.isDirectory())
             yield inner;
@@ -1938,14 +2042,14 @@ async function listed(folder) {
 }
 /** Removes reports that lie in a world before its gate starts, so that none of them can pass for a fresh one. */
 async function removeReports(folder, globs) {
-    for (const path of await findReports(folder, globs))
-        await (0,promises_.rm)((0,external_node_path_.join)(folder, path), { force: true, recursive: true });
+    for (const { file } of await findReports(folder, globs))
+        await (0,promises_.rm)(file, { force: true, recursive: true });
 }
 /** Copies the reports of a gate that just ended into `target`. A report must be a regular file written while the gate ran. */
 async function takeReports(folder, globs, target, ran) {
     const taken = { reports: [], problems: [] };
-    for (const path of await findReports(folder, globs)) {
-        const file = await openRegular((0,external_node_path_.join)(folder, path));
+    for (const { path, file: found } of await findReports(folder, globs)) {
+        const file = await openRegular(found);
         if (file === null)
             continue;
         try {
@@ -2013,11 +2117,12 @@ const survivorProblem = 'processes could not be ended';
 /** Runs the gate's command and invariants in a world and takes its reports. */
 async function runGate(run) {
     const folder = (0,external_node_path_.join)(run.world.tree, run.gate.directory);
-    await removeReports(folder, run.gate.reports);
+    const place = { reached: (0,external_node_path_.join)(run.world.reached.tree, run.gate.directory), named: folder };
+    await removeReports(place, run.gate.reports);
     await (0,promises_.mkdir)(run.target, { recursive: true });
     const { end, kept, bytes } = await runCommand(run, run.gate.command, folder, outputMayBeReport(run.gate));
     const output = kept === null ? null : await keepIfReport(run, kept);
-    const taken = await takeReports(folder, run.gate.reports, run.target, end);
+    const taken = await takeReports(place, run.gate.reports, run.target, end);
     const invariants = [];
     let left = end.survivors;
     for (const { name, command } of run.gate.invariants) {
@@ -2070,7 +2175,7 @@ async function runCommand(run, command, folder, keepOutput) {
         marker: run.marker,
         worldDirectory: run.world.root,
         timeoutMs: run.gate.timeoutS * 1000,
-        launcher: run.launcher,
+        launcher: run.world.launcher,
         signal: run.signal,
         consume: async (stdout, stderr) => {
             bytes = await run.log.take((0,capture/* joinOutput */.E)(stdout, stderr, raw));
@@ -2079,8 +2184,8 @@ async function runCommand(run, command, folder, keepOutput) {
     return { end, kept: raw?.close() ?? null, bytes };
 }
 
-// EXTERNAL MODULE: ./build/patches/apply.js + 14 modules
-var apply = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/patches/apply.js + 15 modules
+var apply = __webpack_require__(1644);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/worlds/byte-path.js
@@ -2094,16 +2199,18 @@ var byte_path = __webpack_require__(3134);
 
 /**
  * Turns a freshly forked tree, which holds `baseTree`, into `tree`: git writes the changed files with its own checkout
- * machinery, from objects that it computed itself. Returns the changed paths. The world's own index stays as it was, so
+ * machinery, from objects that it computed itself, into a folder of ours; from there they go into the world, never through a link
+ * that a set-up may have put there. Returns the changed paths. The world's own index stays as it was, so
  * that the change shows as uncommitted work there.
  */
-async function applyTree(folder, scratch, baseTree, tree) {
-    const changes = await changedPaths(scratch, baseTree, tree);
+async function applyTree(folder, source, baseTree, tree) {
+    const changes = await changedPaths(source.scratch, baseTree, tree);
+    const root = (0,byte_path/* bytePathOf */.D9)(folder);
     for (const { path } of changes.filter(({ deleted }) => deleted))
-        await removeFile(folder, path);
+        await removeFile(root, path);
     const written = changes.filter(({ deleted }) => !deleted);
     if (written.length > 0)
-        await writeFiles(folder, scratch, written);
+        await writeFiles(root, source, tree, written);
     return changes.map(({ path }) => path);
 }
 /** Reads `diff-tree --raw -z` (its manual, "Raw output format"). */
@@ -2116,36 +2223,84 @@ async function changedPaths(scratch, baseTree, tree) {
     }
     return changes;
 }
-async function removeFile(folder, path) {
-    const root = `${(0,byte_path/* bytePathOf */.D9)(folder)}/`;
-    await (0,promises_.rm)((0,byte_path/* fileOf */.W7)(root + path), { force: true });
-    for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+/** Removes a file and the folders that are empty then, as git does. What lies behind a link is not the world's. */
+async function removeFile(root, path) {
+    const folders = foldersAbove(path);
+    for (const folder of folders)
+        if (!(await isFolder(`${root}/${folder}`)))
+            return;
+    await (0,promises_.rm)((0,byte_path/* fileOf */.W7)(`${root}/${path}`), { force: true });
+    for (const folder of folders.reverse()) {
         try {
-            await (0,promises_.rmdir)((0,byte_path/* fileOf */.W7)(root + path.slice(0, slash)));
+            await (0,promises_.rmdir)((0,byte_path/* fileOf */.W7)(`${root}/${folder}`));
         }
         catch (error) {
             const code = (0,errors/* systemCodeOf */.c7)(error);
-            if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT')
+            if (code === 'ENOTEMPTY' || code === 'EEXIST')
                 return; // other files live there
             throw error;
         }
     }
 }
-async function writeFiles(folder, scratch, files) {
-    const indexFile = (0,external_node_path_.join)(scratch.directory, `index-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    const place = { ...scratch.place, directory: folder, workTree: folder, indexFile };
-    const entries = Buffer.from(files.map(({ mode, object, path }) => `${mode} ${object}\t${path}\0`).join(''), 'latin1');
+async function writeFiles(root, { scratch, attributeFiles }, tree, files) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch.directory, 'checkout-'));
     try {
-        await (0,git/* git */.$Y)(place, ['update-index', '-z', '--index-info'], { input: entries });
-        await (0,git/* git */.$Y)(place, ['checkout-index', '--all', '--force', '--quiet']);
+        const staged = (0,external_node_path_.join)(folder, 'files');
+        await (0,promises_.mkdir)(staged);
+        const place = { ...scratch.place, directory: staged, workTree: staged, indexFile: (0,external_node_path_.join)(folder, 'index') };
+        await indexFiles(place, tree, attributeFiles, files);
+        await (0,git/* git */.$Y)(place, ['checkout-index', '--force', '--quiet', '-z', '--stdin'], { input: Buffer.from(files.map(({ path }) => `${path}\0`).join(''), 'latin1') });
+        for (const { path } of files)
+            await putInto(root, path, `${(0,byte_path/* bytePathOf */.D9)(staged)}/${path}`);
     }
     finally {
-        await (0,promises_.rm)(indexFile, { force: true });
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** An index of the files and of those that say how they are written; git reads attributes from it where the work tree has none. */
+async function indexFiles(place, tree, attributeFiles, files) {
+    const attributes = attributeFiles.length === 0 ? [] : await (0,git/* gitRecords */.Xq)(place, ['ls-tree', '-z', '--full-tree', tree, '--', ...attributeFiles.map((path) => (0,byte_path/* fileOf */.W7)(path).toString('utf8'))]);
+    const lines = [...attributes.map((record) => record.toString('latin1').replace(' blob ', ' ')), ...files.map(({ mode, object, path }) => `${mode} ${object}\t${path}`)];
+    await (0,git/* git */.$Y)(place, ['update-index', '-z', '--index-info'], { input: Buffer.from(lines.map((line) => `${line}\0`).join(''), 'latin1') });
+}
+/** Puts a file or link of ours at a path of the world. What is in its way goes: a link or file where a folder has to be, anything where it has to be. A submodule has no file. */
+async function putInto(root, path, staged) {
+    for (const folder of foldersAbove(path)) {
+        const at = (0,byte_path/* fileOf */.W7)(`${root}/${folder}`);
+        if (await isFolder(`${root}/${folder}`))
+            continue;
+        await (0,promises_.rm)(at, { force: true });
+        await (0,promises_.mkdir)(at);
+    }
+    const [from, to] = [(0,byte_path/* fileOf */.W7)(staged), (0,byte_path/* fileOf */.W7)(`${root}/${path}`)];
+    const stat = await (0,promises_.lstat)(from);
+    if (stat.isDirectory())
+        return;
+    await (0,promises_.rm)(to, { recursive: true, force: true });
+    if (stat.isSymbolicLink())
+        await (0,promises_.symlink)(await (0,promises_.readlink)(from, { encoding: 'buffer' }), to);
+    else
+        await (0,promises_.copyFile)(from, to, external_node_fs_.constants.COPYFILE_EXCL);
+}
+/** The folders above a path, outermost first. */
+function foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+/** Whether a path is a folder itself, not a link to one. */
+async function isFolder(path) {
+    try {
+        return (await (0,promises_.lstat)((0,byte_path/* fileOf */.W7)(path))).isDirectory();
+    }
+    catch (error) {
+        if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
+            return false;
+        throw error;
     }
 }
 
-// EXTERNAL MODULE: ./build/worlds/workbench.js + 18 modules
-var worlds_workbench = __webpack_require__(5034);
+// EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
+var worlds_workbench = __webpack_require__(8204);
 ;// CONCATENATED MODULE: ./build/steps/world.js
 
 
@@ -2250,14 +2405,14 @@ async function tryOnce(workbench, task, tree, number, target, alone) {
 async function prepare(workbench, task, tree, number, target) {
     const { plan, snapshot, events, signal } = workbench;
     signal.throwIfAborted();
-    const world = await workbench.strategy.fork(snapshot.folders, `${task.slot}-${number}`);
+    const world = await snapshot.worlds.fork(`${task.slot}-${number}`);
     const log = new gate_log/* GateLog */.W((0,external_node_path_.join)(target, attemptLog(task.world, number)), workbench.passed);
     const marker = `${plan.id}/${task.world}-${number}`;
     try {
         events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
         if (snapshot.setUpInWorlds)
             await (0,worlds_workbench/* runSetUp */.dB)(workbench, world, log, marker);
-        const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.tree, snapshot.scratch, plan.snapshot.tree, tree);
+        const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.reached.tree, snapshot, plan.snapshot.tree, tree);
         if (task.candidate !== null)
             events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
         return { world, log, changed, marker };
@@ -2278,7 +2433,7 @@ async function runInPlace(workbench, task, { world, log, marker }, number, targe
         log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
         const name = layout/* layout */.Z.attempt(task.world, number);
         const environment = (0,gate_environment/* gateEnvironment */.P2)(world, plan.gate.home, workbench.passed);
-        attempt = await runGate({ gate: plan.gate, world, environment, marker, launcher: workbench.strategy.launcher, log, target: (0,external_node_path_.join)(target, name), targetName: name, signal });
+        attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: (0,external_node_path_.join)(target, name), targetName: name, signal });
     }
     finally {
         ({ hadCompany } = place.leave());
@@ -2324,7 +2479,7 @@ function survivors(finished) {
 }
 /** A world in `copy` could write to the snapshot that the replay is forked from; the stamps tell. */
 async function snapshotProblems({ snapshot }) {
-    const touched = await snapshot.touchedPath();
+    const touched = await snapshot.worlds.touchedPath();
     return touched === null ? [] : [`The snapshot was written to while gates ran (${touched}).`];
 }
 async function write(file, text) {
@@ -2400,7 +2555,7 @@ async function environmentFacts(isolation) {
 
 /***/ }),
 
-/***/ 5034:
+/***/ 8204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2483,6 +2638,48 @@ var capture = __webpack_require__(3300);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/worlds/byte-path.js
+var byte_path = __webpack_require__(3134);
+;// CONCATENATED MODULE: ./build/worlds/frozen-state.js
+
+
+
+const entriesPerTurn = 500;
+/**
+ * Stamps a folder: kind, size, inode, change and modification time of each entry. The change time cannot be set back by
+ * a program, so equal stamps mean that nothing was written since.
+ */
+async function stampFolder(folder) {
+    const stamps = new Map();
+    const root = (0,byte_path/* bytePathOf */.D9)(folder);
+    const pending = [''];
+    let sinceTurn = 0;
+    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+        for (const entry of (0,external_node_fs_.readdirSync)((0,byte_path/* fileOf */.W7)(root + path), { withFileTypes: true, encoding: 'latin1' })) {
+            const inner = `${path}/${entry.name}`;
+            const { ino, size, mode, mtimeNs, ctimeNs } = (0,external_node_fs_.lstatSync)((0,byte_path/* fileOf */.W7)(root + inner), { bigint: true });
+            stamps.set(inner, `${mode} ${ino} ${size} ${mtimeNs} ${ctimeNs}`);
+            if (entry.isDirectory())
+                pending.push(inner);
+        }
+        if ((sinceTurn += 1) % entriesPerTurn === 0)
+            await (0,external_node_timers_promises_.setImmediate)();
+    }
+    return stamps;
+}
+/** First path whose stamp differs between two looks at a folder, or null if nothing was touched. */
+function firstTouched(before, after) {
+    for (const [path, stamp] of before)
+        if (after.get(path) !== stamp)
+            return (0,byte_path/* textOf */.b6)(path.slice(1));
+    for (const path of after.keys())
+        if (!before.has(path))
+            return (0,byte_path/* textOf */.b6)(path.slice(1));
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/worlds/strategy.js
 /** The folders under a root. */
 function foldersIn(root) {
@@ -2491,10 +2688,6 @@ function foldersIn(root) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/worlds/byte-path.js
-var byte_path = __webpack_require__(3134);
 ;// CONCATENATED MODULE: ./build/worlds/walk.js
 
 
@@ -2509,27 +2702,37 @@ const sliceMs = 10;
  * Walks a world after its gate and describes every file: synchronous calls with one reused buffer, the fastest way in
  * Node (docs/performance.md), in slices that let other worlds go on. The world's `.git` is left out.
  */
-async function walkWorld(tree, rules) {
-    const walk = new Walk(tree, rules);
-    return walk.run();
+async function walkWorld(tree, rules, known = () => () => null) {
+    const walk = new Walk(tree, rules, known);
+    const { described, ignored } = await walk.run();
+    return { entries: [...walk.takenOver, ...described.map(({ entry }) => entry)], ignored: walk.ignoredTakenOver + ignored.length };
+}
+/** The same walk with all it saw, by bytes of paths. */
+async function recordWalk(tree, rules) {
+    return new Walk(tree, rules, () => () => null).run();
 }
 class Walk {
     #root;
     #rules;
+    #known;
     #sourceFolders;
-    #entries = [];
-    #ignored = 0;
+    #described = [];
+    #ignored = [];
     #sliceStart = performance.now();
-    constructor(tree, rules) {
+    /** Of parts that were known already. */
+    takenOver = [];
+    ignoredTakenOver = 0;
+    constructor(tree, rules, known) {
         this.#root = (0,byte_path/* bytePathOf */.D9)(tree);
         this.#rules = rules;
+        this.#known = known;
         this.#sourceFolders = foldersOf(rules.source);
     }
     async run() {
         let unknown = await this.#walkSource();
         while (unknown.length > 0)
             unknown = await this.#sortOut(unknown);
-        return { entries: this.#entries, ignored: this.#ignored };
+        return { described: this.#described, ignored: this.#ignored };
     }
     /** Folders that hold tracked files; what else is found there is returned. */
     async #walkSource() {
@@ -2537,8 +2740,6 @@ class Walk {
         const folders = [''];
         for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
             for (const found of this.#list(folder)) {
-                if (found.path === '.git')
-                    continue;
                 if (this.#rules.source.has(found.path) && !found.entry.isDirectory())
                     await this.#describe(found, 'source');
                 else if (found.entry.isDirectory() && this.#sourceFolders.has(found.path))
@@ -2573,31 +2774,52 @@ class Walk {
                     pending.push(inner);
             }
             else {
-                this.#ignored += 1;
+                this.#ignored.push(found.path);
                 if (this.#rules.readIgnored)
                     await this.#describe(found, 'ignored');
             }
             await this.#pause();
         }
     }
+    /** What of a folder has to be looked at. */
     #list(folder) {
         const prefix = folder === '' ? '' : `${folder}/`;
-        const directory = (0,byte_path/* fileOf */.W7)(`${this.#root}/${folder}`);
+        const partOf = this.#known(folder);
+        const toLookAt = [];
+        for (const entry of this.#read(folder)) {
+            const found = { path: prefix + entry.name, entry };
+            if (found.path === '.git')
+                continue;
+            const part = partOf(found);
+            if (part === null)
+                toLookAt.push(found);
+            else
+                this.#takeOver(part);
+        }
+        return toLookAt;
+    }
+    #read(folder) {
         try {
-            return (0,external_node_fs_.readdirSync)(directory, { withFileTypes: true, encoding: 'latin1' }).map((entry) => ({ path: prefix + entry.name, entry }));
+            return (0,external_node_fs_.readdirSync)((0,byte_path/* fileOf */.W7)(`${this.#root}/${folder}`), { withFileTypes: true, encoding: 'latin1' });
         }
         catch (error) {
             const code = (0,errors/* systemCodeOf */.c7)(error);
             if (code !== 'EACCES' && code !== 'EPERM')
                 throw error;
-            this.#entries.push({ path: (0,byte_path/* textOf */.b6)(folder), set: this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output', mode: '000000', special: `unreadable (${code})` });
+            const set = this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output';
+            this.#described.push({ path: folder, linked: false, entry: { path: (0,byte_path/* textOf */.b6)(folder), set, mode: '000000', special: `unreadable (${code})` } });
             return [];
         }
     }
-    async #describe(found, set) {
-        const entry = describeFile(`${this.#root}/${found.path}`, (0,byte_path/* textOf */.b6)(found.path), set);
-        if (entry)
-            this.#entries.push(entry);
+    #takeOver({ entries, ignored }) {
+        for (const entry of entries)
+            this.takenOver.push(entry);
+        this.ignoredTakenOver += ignored;
+    }
+    async #describe({ path }, set) {
+        const described = describeFile(`${this.#root}/${path}`, (0,byte_path/* textOf */.b6)(path), set);
+        if (described)
+            this.#described.push({ path, ...described });
         await this.#pause();
     }
     async #pause() {
@@ -2624,22 +2846,25 @@ function foldersOf(paths) {
 function describeFile(file, path, set) {
     try {
         const stat = (0,external_node_fs_.lstatSync)((0,byte_path/* fileOf */.W7)(file));
-        if (stat.isSymbolicLink())
-            return { path, set, mode: '120000', link: (0,byte_path/* textOf */.b6)((0,external_node_fs_.readlinkSync)((0,byte_path/* fileOf */.W7)(file), { encoding: 'latin1' })) };
-        if (stat.size > largestHashedBytes)
-            return { path, set, mode: '000000', special: `too large (${stat.size} bytes)` };
-        if (stat.isFile())
-            return { path, set, mode: (stat.mode & 0o111) === 0 ? '100644' : '100755', sha256: hashFile(file) };
-        return { path, set, mode: '000000', special: kindOf(stat) };
+        return { entry: entryOf(file, stat, path, set), linked: stat.nlink > 1 };
     }
     catch (error) {
         const code = (0,errors/* systemCodeOf */.c7)(error);
         if (code === 'ENOENT')
             return null;
         if (code === 'EACCES' || code === 'EPERM' || code === 'ELOOP' || code === 'ENXIO')
-            return { path, set, mode: '000000', special: `unreadable (${code})` };
+            return { entry: { path, set, mode: '000000', special: `unreadable (${code})` }, linked: false };
         throw error;
     }
+}
+function entryOf(file, stat, path, set) {
+    if (stat.isSymbolicLink())
+        return { path, set, mode: '120000', link: (0,byte_path/* textOf */.b6)((0,external_node_fs_.readlinkSync)((0,byte_path/* fileOf */.W7)(file), { encoding: 'latin1' })) };
+    if (stat.size > largestHashedBytes)
+        return { path, set, mode: '000000', special: `too large (${stat.size} bytes)` };
+    if (stat.isFile())
+        return { path, set, mode: (stat.mode & 0o111) === 0 ? '100644' : '100755', sha256: hashFile(file) };
+    return { path, set, mode: '000000', special: kindOf(stat) };
 }
 function kindOf(stat) {
     if (stat.isFIFO())
@@ -2671,28 +2896,53 @@ function hashFile(file) {
 
 
 
+
 /**
  * Worlds as full copies. `cp` is spawned because copying in Node is 2 to 15 times slower (docs/performance.md); blocks
  * are shared where the file system can do that, which is invisible to the world.
  */
 class CopyStrategy {
     isolation;
-    launcher;
+    onePath = false;
+    #launcher;
     #workspace;
     constructor(workspace, isolation, launcher) {
         this.#workspace = workspace;
-        this.launcher = launcher;
+        this.#launcher = launcher;
         this.isolation = isolation;
     }
-    async fork(snapshot, slot) {
-        const root = this.#workspace.slot(slot);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(root), { recursive: true });
-        await this.#workspace.discard(root);
-        if ((0,external_node_fs_.existsSync)(root))
-            throw new errors/* SafeDebugError */.rc('environment', `The world ${root} is still there and cannot be taken away. Look for mounts or immutable files in it, and remove it by hand.`);
-        await copyTree(snapshot.root, root);
-        return { ...foldersIn(root), manifest: (rules) => walkWorld(`${root}/tree`, rules), discard: () => this.#workspace.discard(root) };
+    /** A copy, so that the plain tree is still there when what the set-up made turns out to be right at one path only. */
+    async openWorkshop(plain) {
+        const folders = foldersIn(this.#workspace.slot(`prepared-${process.pid}`));
+        await copyTree(plain.root, folders.root);
+        return { world: this.#worldIn(folders), folders };
     }
+    /** Worlds of the user who runs this program could write to the snapshot: stamps tell. */
+    async freeze({ folders }) {
+        const watched = [folders.root, this.#workspace.own('ignore-rules')];
+        const stamps = await Promise.all(watched.map(async (folder) => [folder, await stampFolder(folder)]));
+        return { fork: (slot) => this.#fork(folders, slot), touchedPath: () => touchedSince(stamps) };
+    }
+    async #fork(snapshot, slot) {
+        const folders = foldersIn(this.#workspace.slot(slot));
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(folders.root), { recursive: true });
+        await this.#workspace.discard(folders.root);
+        if ((0,external_node_fs_.existsSync)(folders.root))
+            throw new errors/* SafeDebugError */.rc('environment', `The world ${folders.root} is still there and cannot be taken away. Look for mounts or immutable files in it, and remove it by hand.`);
+        await copyTree(snapshot.root, folders.root);
+        return this.#worldIn(folders);
+    }
+    #worldIn(folders) {
+        return { ...folders, reached: folders, launcher: this.#launcher, manifest: (rules) => walkWorld(folders.tree, rules), discard: () => this.#workspace.discard(folders.root) };
+    }
+}
+async function touchedSince(stamps) {
+    for (const [folder, before] of stamps) {
+        const touched = firstTouched(before, await stampFolder(folder));
+        if (touched !== null)
+            return touched;
+    }
+    return null;
 }
 /** Copying programs by system, best first: the first that works is kept. The last resort is Node itself. */
 const copiers = {
@@ -2738,6 +2988,8 @@ var processes_descendants = __webpack_require__(9874);
 
 
 
+/** First line of the report of a command that was begun; what a command does afterwards cannot take it away. */
+const begun = 'begun';
 /**
  * The shell that runs the command reports the processor time of everything it waited for (POSIX `times`) on descriptor
  * 3. It ignores a polite end for itself only, so that it can still report when the command was asked to stop.
@@ -2747,21 +2999,32 @@ const reportingShell = `trap : TERM INT HUP
 status=$?
 times >&3
 exit "$status"`;
-/** Starts commands as the user who runs this program. `namespace` is what to put before a command to contain its processes. */
+/** The reporting shell where the command's folder is there only once its namespaces are entered. Its second argument is that folder. */
+const enteringShell = `cd "$2" || exit 126
+unset OLDPWD
+echo ${begun} >&3
+${reportingShell}`;
+/**
+ * Starts commands as the user who runs this program. `namespace` is what to put before a command to contain its processes;
+ * `world` tells whether it leads into a world that is a view of its own.
+ */
 class SameUserLauncher {
     #namespace;
-    constructor(namespace) {
+    #world;
+    constructor(namespace, world = false) {
         this.#namespace = namespace;
+        this.#world = world;
     }
     get contains() {
         return this.#namespace.length > 0;
     }
-    async admit() { }
+    async admit(_command) { }
     async reclaim() { }
     start(command) {
         const child = this.#spawn(command);
         const group = child.pid ?? 0;
-        const descendants = new processes_descendants/* Descendants */.NX(group, command.marker, command.worldDirectory);
+        // Worlds that are views all have the same path: it tells nothing of whose a process is.
+        const descendants = new processes_descendants/* Descendants */.NX(group, command.marker, this.#world ? null : command.worldDirectory);
         const processorTime = textOf(child.stdio[3]);
         const send = (signal) => {
             if (process.platform === 'win32')
@@ -2773,12 +3036,12 @@ class SameUserLauncher {
     }
     #spawn(command) {
         const environment = { ...command.environment, [processes_descendants/* worldMarkerVariable */.VA]: command.marker };
-        const shared = { cwd: command.directory, env: environment, windowsHide: true };
+        const shared = { cwd: this.#world ? '/' : command.directory, env: environment, windowsHide: true };
         if (process.platform === 'win32') {
             const shell = process.env['ComSpec'] ?? 'cmd.exe';
             return (0,external_node_child_process_.spawn)(shell, ['/d', '/s', '/c', `"${command.command}"`], { ...shared, stdio: ['ignore', 'pipe', 'pipe'], windowsVerbatimArguments: true });
         }
-        const shell = ['-c', reportingShell, 'sh', command.command];
+        const shell = this.#world ? ['-c', enteringShell, 'sh', command.command, command.directory] : ['-c', reportingShell, 'sh', command.command];
         const [program, ...options] = this.#namespace;
         const [file, args] = program === undefined ? ['/bin/sh', shell] : [program, [...options, '/bin/sh', ...shell]];
         return (0,external_node_child_process_.spawn)(file, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
@@ -2830,13 +3093,15 @@ var root_rights = __webpack_require__(354);
 // EXTERNAL MODULE: ./build/processes/process-table.js
 var process_table = __webpack_require__(7950);
 ;// CONCATENATED MODULE: ./build/processes/separate-user-scripts.js
+
 /**
  * Runs as root, outside the namespaces. Standard input brings requests, a signal's name a line; its end means that the
  * program is gone, and ends everything. Descriptors that this program inherited itself are closed; only bash can name those
- * above 9. Arguments: folder for control files, user, then the command to start.
+ * above 9. The command leads a process group whose number stands in the file `gate`.
+ * Arguments: folder for control files, then the command to start.
  */
-const supervisingScript = `control=$1 user=$2
-shift 2
+const supervisingScript = `control=$1
+shift
 if [ -n "$BASH_VERSION" ]; then
   for open in /proc/$$/fd/*; do
     [ "\${open##*/}" -le 2 ] || eval "exec \${open##*/}>&-"
@@ -2845,6 +3110,7 @@ fi
 exec 5<&0 </dev/null
 setsid "$@" 3>"$control/times" 4<"$control/environment" 5<&- &
 gate=$!
+echo "$gate" >"$control/gate"
 exec >/dev/null 2>&1
 (
   end() { kill -s "$1" -- "-$gate" || kill -s "$1" "$gate"; }
@@ -2865,8 +3131,6 @@ exit "$status"`;
 const enclosingScript = `why=$(mount --all --fstab "$1" 2>&1) || { echo "$why" >&3; exit 125; }
 shift
 exec "$@"`;
-/** First line of the report of a command that was begun; what a command does afterwards cannot take it away. */
-const begun = 'begun';
 /**
  * Runs as the world's user: takes its environment from descriptor 4, then is the reporting shell around the command.
  * Arguments: the command, its folder.
@@ -2891,6 +3155,157 @@ shift 3
 /** Runs as a world's user: prints which of the folders and programs it was given it cannot enter or run, one a line. */
 const lookingScript = 'for path; do [ -x "$path" ] || printf "%s\\n" "$path"; done';
 
+;// CONCATENATED MODULE: ./build/processes/as-user.js
+
+
+
+
+
+
+
+
+
+
+
+/** Name of the user of worlds, where it has one. */
+const userName = 'safe-debug';
+/**
+ * Starts a command as another user, without capabilities and without a way to get more rights (setpriv manual;
+ * `no_new_privs` also makes sudo refuse), under a supervisor that is root and ends everything when we are gone.
+ */
+function startAsUser(command, settings) {
+    const { root, user, group } = settings;
+    const control = writeControl(command, settings);
+    const entered = [...becoming(user, group), 'env', '-i', 'PATH=/usr/local/bin:/usr/bin:/bin', '/bin/sh', '-c', enteringScript(reportingShell), 'sh', command.command, command.directory];
+    const [program = '', ...args] = [...root, ...supervisingShell(root), '-c', supervisingScript, 'sh', control, ...settings.enclose(control, entered)];
+    const child = (0,external_node_child_process_.spawn)(program, args, { cwd: '/', env: (0,root_rights/* searchPath */.oe)(), stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+    child.stdin.on('error', () => undefined); // it ended before a request reached it, which is what was wanted
+    let [stopped, killed] = [false, false];
+    const send = (signal) => {
+        stopped = true;
+        killed ||= signal === 'SIGKILL';
+        child.stdin.write(`${signal.slice(3)}\n`);
+    };
+    const exit = exitOf(child);
+    return {
+        child,
+        descendants: new processes_descendants/* Descendants */.NX(child.pid ?? 0, command.marker, command.worldDirectory, user),
+        exit: exit.then((end) => (killed ? asKilled(end) : end)),
+        send,
+        end: () => settings.endAll(control, killed),
+        processorTime: async () => timesIn(await takeReport(control), stopped, await exit),
+    };
+}
+/** What makes root another user for good. */
+function becoming(user, group) {
+    const id = String(user);
+    return ['setpriv', '--reuid', id, '--regid', id, '--groups', String(group), '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'];
+}
+const endingRounds = 500;
+const pauseBetweenRoundsMs = 10;
+/** Waits until nothing is left of what `countLeft` counts, for some seconds at most; resolves to the number that stayed. */
+async function untilGone(countLeft) {
+    for (let round = 0; round < endingRounds && countLeft() > 0; round++)
+        await (0,external_node_timers_promises_.setTimeout)(pauseBetweenRoundsMs);
+    return countLeft();
+}
+/**
+ * For commands in a process namespace. After an end of its own, the kernel has ended all of it before its first process;
+ * after a kill, that one is the last to go (pid_namespaces manual), and it is in the group of the command.
+ */
+async function namespaceIsGone(control, killed) {
+    const file = (0,external_node_path_.join)(control, 'gate');
+    if (!killed || !(0,external_node_fs_.existsSync)(file))
+        return 0;
+    const group = Number((0,external_node_fs_.readFileSync)(file, 'latin1'));
+    return untilGone(() => (0,process_table/* readProcessTable */.Uc)().filter((entry) => entry.group === group && !entry.zombie).length);
+}
+/**
+ * The shell that supervises. Sudo closes what it inherited; for root, bash does, if it is there. It takes a socket on
+ * standard input for a remote login and would read a start-up file (bash manual, "Invoked by remote shell daemon").
+ */
+function supervisingShell(root) {
+    return root.length === 0 && (0,external_node_fs_.existsSync)('/bin/bash') ? ['/bin/bash', '--norc'] : ['/bin/sh'];
+}
+/** The folder of one command, with what must not stand on a command line that others can see. */
+function writeControl(command, { controlFolder, named }) {
+    const control = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(controlFolder, 'command-'));
+    const environment = { ...command.environment, ...(named ? identityIn(command) : {}), [processes_descendants/* worldMarkerVariable */.VA]: command.marker };
+    const lines = Object.entries(environment).map(([name, value]) => `export ${name}=${quoted(value)}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(control, 'environment'), lines.join(''), { mode: 0o600 });
+    return control;
+}
+/** Our own name would be wrong for the world's user; a name that was passed on purpose stays. */
+function identityIn({ environment }) {
+    const ours = ['USER', 'LOGNAME'].filter((name) => environment[name] !== undefined && environment[name] === process.env[name]);
+    return Object.fromEntries(ours.map((name) => [name, userName]));
+}
+/** A word of the shell's language (POSIX, "Single-Quotes"). */
+function quoted(word) {
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+/** The shell around the command tells of a kill in its exit status (POSIX, "Exit Status for Commands"). */
+function asKilled({ exitCode, signal }) {
+    return exitCode === 137 ? { exitCode: null, signal: 'SIGKILL' } : { exitCode, signal };
+}
+/**
+ * The processor time in the report of a command that has ended. The enclosure around a command is ours: that it failed says
+ * nothing of the command. So one that was never begun, and was not asked to end before, is a fault of this machine.
+ */
+function timesIn(report, stopped, { exitCode }) {
+    if (report.startsWith(`${begun}\n`))
+        return report.slice(begun.length + 1);
+    // Who asks a command to end may be faster than its beginning.
+    if (stopped)
+        return '';
+    const why = report.trim().split('\n')[0] ?? '';
+    throw new errors/* SafeDebugError */.rc('environment', `A command could not be started as a user of its own or in namespaces (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
+}
+/** Takes the report of a command that has ended. */
+async function takeReport(control) {
+    const report = await (0,promises_.readFile)((0,external_node_path_.join)(control, 'times'), 'latin1').catch((error) => {
+        if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
+            return ''; // ended before it began: unknown
+        throw error;
+    });
+    await (0,promises_.rm)(control, { recursive: true, force: true });
+    return report;
+}
+
+;// CONCATENATED MODULE: ./build/processes/mount-table.js
+
+
+
+/** A line of a mount table (fstab manual): what, where, which kind of file system, with which options. */
+function mountLine(what, where, kind, options) {
+    return `${escaped(what)} ${escaped(where)} ${kind} ${options} 0 0\n`;
+}
+/** Shared memory that no other command sees. */
+const ownSharedMemory = mountLine('safe-debug', '/dev/shm', 'tmpfs', 'mode=1777,nosuid,nodev');
+/** An empty folder in place of another one. */
+function emptyFolder(folder) {
+    return mountLine('safe-debug', folder, 'tmpfs', 'mode=0555,size=4k');
+}
+/** Writes a password and a group file that know the user into a folder; returns the lines that put them into place. */
+function namedUser(folder, user, home) {
+    const files = { passwd: `${userName}:x:${user}:${user}::${home}:/bin/sh\n`, group: `${userName}:x:${user}:\n` };
+    let lines = '';
+    for (const [name, line] of Object.entries(files)) {
+        const file = (0,external_node_path_.join)(folder, name);
+        (0,external_node_fs_.writeFileSync)(file, `${accountsOf(`/etc/${name}`)}${line}`, 'latin1');
+        (0,external_node_fs_.chmodSync)(file, 0o644);
+        lines += mountLine(file, `/etc/${name}`, 'none', 'bind');
+    }
+    return lines;
+}
+/** The accounts of this system, ending in a line end; empty where there is no such file. */
+function accountsOf(file) {
+    return (0,external_node_fs_.existsSync)(file) ? `${(0,external_node_fs_.readFileSync)(file, 'latin1').trimEnd()}\n` : '';
+}
+function escaped(path) {
+    return path.replaceAll(/[\s\\#]/g, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`);
+}
+
 ;// CONCATENATED MODULE: ./build/processes/separate-user.js
 
 
@@ -2901,26 +3316,12 @@ const lookingScript = 'for path; do [ -x "$path" ] || printf "%s\\n" "$path"; do
 
 
 
-
-
-const endingRounds = 500;
-const pauseBetweenRoundsMs = 10;
-/** Name of the world's user, where it has one. */
-const userName = 'safe-debug';
 /** Namespaces of one command; when it ends, the kernel ends everything in them (unshare manual). */
 const separate_user_unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--ipc', '--mount-proc', '--'];
-/**
- * The shell that supervises. Sudo closes what it inherited; for root, bash does, if it is there. It takes a socket on
- * standard input for a remote login and would read a start-up file (bash manual, "Invoked by remote shell daemon").
- */
-function supervisingShell(root) {
-    return root.length === 0 && (0,external_node_fs_.existsSync)('/bin/bash') ? ['/bin/bash', '--norc'] : ['/bin/sh'];
-}
 /** Folders that every user may write to. */
 const commonFolders = ['/tmp', '/var/tmp', '/dev/shm'];
 /**
- * Starts the commands of each world as a user of the world's own, without capabilities and without a way to get more
- * rights (setpriv manual; `no_new_privs` also makes sudo refuse). One call as root starts and supervises a command, one
+ * Starts the commands of each world as a user of the world's own. One call as root starts and supervises a command, one
  * before gives the world to its user, one after takes it back; root itself needs no last one.
  */
 class SeparateUserLauncher {
@@ -2950,91 +3351,38 @@ class SeparateUserLauncher {
         await (0,promises_.chmod)(worldDirectory, 0o700);
     }
     start(command) {
+        const { root, users, controlFolder, namespaces } = this.#settings;
         const user = this.#userOf(command.worldDirectory);
-        const control = this.#writeControl(command, user);
-        const [program = '', ...args] = [...this.#settings.root, ...supervisingShell(this.#settings.root), '-c', supervisingScript, 'sh', control, String(user), ...this.#enclosed(command, control, user)];
-        const child = (0,external_node_child_process_.spawn)(program, args, { cwd: '/', env: (0,root_rights/* searchPath */.oe)(), stdio: ['pipe', 'pipe', 'pipe'], detached: true });
-        child.stdin.on('error', () => undefined); // it ended before a request reached it, which is what was wanted
-        let [stopped, killed] = [false, false];
-        const send = (signal) => {
-            stopped = true;
-            killed ||= signal === 'SIGKILL';
-            child.stdin.write(`${signal.slice(3)}\n`);
-        };
-        const exit = exitOf(child);
-        return {
-            child,
-            descendants: new processes_descendants/* Descendants */.NX(child.pid ?? 0, command.marker, command.worldDirectory, user),
-            exit: exit.then((end) => (killed ? asKilled(end) : end)),
-            send,
-            end: () => this.#endAll(user, killed),
-            processorTime: async () => {
-                const report = await takeReport(control);
-                if (report.startsWith(`${begun}\n`))
-                    return report.slice(begun.length + 1);
-                // Who asks a command to end may be faster than its beginning.
-                if (stopped)
-                    return '';
-                throw neverBegun((await exit).exitCode, report);
-            },
-        };
+        return startAsUser(command, {
+            root,
+            user,
+            group: users.group,
+            controlFolder,
+            named: namespaces,
+            enclose: (control, inner) => (namespaces ? [...separate_user_unshare, 'sh', '-c', enclosingScript, 'sh', this.#writeMounts(control, user, command), ...inner] : [...inner]),
+            endAll: (control, killed) => (namespaces ? namespaceIsGone(control, killed) : this.#endByUser(user)),
+        });
     }
     /**
      * Looks around as a user of its own: prints those of the folders and programs that it cannot enter or run, one a line.
      * Another status than 0 means that commands cannot be started this way here.
      */
-    async look(environment, paths) {
-        const command = `set -- ${paths.map(quoted).join(' ')}\n${lookingScript}`;
-        const running = this.start({ command, directory: '/', environment, marker: 'look', worldDirectory: (0,external_node_path_.join)(this.#settings.controlFolder, 'look') });
-        const output = await (0,root_rights/* outputOf */.jH)(running.child);
-        // Why nothing could be started is in the output.
-        await running.processorTime().catch(() => '');
-        return output;
+    look(environment, paths) {
+        return lookAround(this, { directory: '/', environment, marker: 'look', worldDirectory: (0,external_node_path_.join)(this.#settings.controlFolder, 'look') }, paths);
     }
     #userOf(worldDirectory) {
         return this.#settings.users.of((0,external_node_path_.basename)(worldDirectory));
     }
-    /** The command line that root starts: namespaces, mounts, then the world's user and its shell. */
-    #enclosed({ command, directory }, control, user) {
-        const entered = [...this.#becoming(user), 'env', '-i', 'PATH=/usr/local/bin:/usr/bin:/bin', '/bin/sh', '-c', enteringScript(reportingShell), 'sh', command, directory];
-        return this.#settings.namespaces ? [...separate_user_unshare, 'sh', '-c', enclosingScript, 'sh', (0,external_node_path_.join)(control, 'mounts'), ...entered] : entered;
+    /** The table of what a command sees differently: its user's name, no shared memory of others, and empty folders. */
+    #writeMounts(control, user, { environment }) {
+        const file = (0,external_node_path_.join)(control, 'mounts');
+        (0,external_node_fs_.writeFileSync)(file, [namedUser(control, user, environment['HOME'] ?? '/'), ownSharedMemory, ...this.#settings.hidden.map(emptyFolder)].join(''));
+        return file;
     }
-    #becoming(user) {
-        const id = String(user);
-        return ['setpriv', '--reuid', id, '--regid', id, '--groups', String(this.#settings.users.group), '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'];
-    }
-    /** Files for one command, in a folder of ours: what must not stand on a command line that others can see, and tables. */
-    #writeControl(command, user) {
-        const control = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.#settings.controlFolder, 'command-'));
-        const environment = { ...command.environment, ...this.#identity(command), [processes_descendants/* worldMarkerVariable */.VA]: command.marker };
-        const lines = Object.entries(environment).map(([name, value]) => `export ${name}=${quoted(value)}\n`);
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(control, 'environment'), lines.join(''), { mode: 0o600 });
-        if (!this.#settings.namespaces)
-            return control;
-        const home = command.environment['HOME'] ?? '/';
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(control, 'passwd'), `${accountsOf('/etc/passwd')}${userName}:x:${user}:${user}::${home}:/bin/sh\n`, 'latin1');
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(control, 'group'), `${accountsOf('/etc/group')}${userName}:x:${user}:\n`, 'latin1');
-        for (const name of ['passwd', 'group'])
-            (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(control, name), 0o644);
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(control, 'mounts'), mountTable(control, this.#settings.hidden));
-        return control;
-    }
-    /** Our own name would be wrong for the world's user; a name that was passed on purpose stays. */
-    #identity({ environment }) {
-        if (!this.#settings.namespaces)
-            return {};
-        const ours = ['USER', 'LOGNAME'].filter((name) => environment[name] !== undefined && environment[name] === process.env[name]);
-        return Object.fromEntries(ours.map((name) => [name, userName]));
-    }
-    /** After an end of its own, the kernel has ended all of a namespace before its first process. Otherwise they are seen off. */
-    async #endAll(user, killed) {
-        if (this.#settings.namespaces && !killed)
-            return 0;
-        if (!this.#settings.namespaces)
-            await (0,root_rights/* runProgram */.mB)([...this.#settings.root, ...this.#becoming(user), 'sh', '-c', endingScript]);
-        for (let round = 0; round < endingRounds && countOf(user) > 0; round++)
-            await (0,external_node_timers_promises_.setTimeout)(pauseBetweenRoundsMs);
-        return countOf(user);
+    async #endByUser(user) {
+        const { root, users } = this.#settings;
+        await (0,root_rights/* runProgram */.mB)([...root, ...becoming(user, users.group), 'sh', '-c', endingScript]);
+        return untilGone(() => (0,process_table/* readProcessTable */.Uc)().filter(({ pid }) => (0,process_table/* ownerOf */.bf)(pid) === user).length);
     }
     async #asRoot(command, purpose) {
         const { status, stderr } = await (0,root_rights/* runProgram */.mB)([...this.#settings.root, ...command]);
@@ -3042,25 +3390,13 @@ class SeparateUserLauncher {
             throw new errors/* SafeDebugError */.rc('environment', `It was not possible to ${purpose}: ${stderr.trim().split('\n')[0]}. Look for mounts or immutable files there; --home keep runs gates as your own user.`);
     }
 }
-/** The accounts of this system, ending in a line end; empty where there is no such file. */
-function accountsOf(file) {
-    return (0,external_node_fs_.existsSync)(file) ? `${(0,external_node_fs_.readFileSync)(file, 'latin1').trimEnd()}\n` : '';
-}
-/** A word of the shell's language (POSIX, "Single-Quotes"). */
-function quoted(word) {
-    return `'${word.replaceAll("'", "'\\''")}'`;
-}
-/** The table of what a command sees differently: its user's name, no shared memory of others, and empty folders (fstab manual). */
-function mountTable(control, hidden) {
-    const bound = ['passwd', 'group'].map((name) => `${escaped((0,external_node_path_.join)(control, name))} /etc/${name} none bind 0 0\n`);
-    const covered = hidden.map((folder) => `safe-debug ${escaped(folder)} tmpfs mode=0555,size=4k 0 0\n`);
-    return [...bound, 'safe-debug /dev/shm tmpfs mode=1777,nosuid,nodev 0 0\n', ...covered].join('');
-}
-function escaped(path) {
-    return path.replaceAll(/[\s\\#]/g, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`);
-}
-function countOf(user) {
-    return (0,process_table/* readProcessTable */.Uc)().filter(({ pid }) => (0,process_table/* ownerOf */.bf)(pid) === user).length;
+/** Runs a first command that prints which of the folders and programs it cannot enter or run, one a line. */
+async function lookAround(launcher, place, paths) {
+    const running = launcher.start({ ...place, command: `set -- ${paths.map(quoted).join(' ')}\n${lookingScript}` });
+    const output = await (0,root_rights/* outputOf */.jH)(running.child);
+    // Why nothing could be started is in the output.
+    await running.processorTime().catch(() => '');
+    return output;
 }
 /** What a user left in the folders that every user may write to. */
 function leftBy(user) {
@@ -3069,25 +3405,6 @@ function leftBy(user) {
             return [];
         return (0,external_node_fs_.readdirSync)(folder).map((name) => (0,external_node_path_.join)(folder, name)).filter((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.uid === user);
     });
-}
-/** The shell around the command tells of a kill in its exit status (POSIX, "Exit Status for Commands"). */
-function asKilled({ exitCode, signal }) {
-    return exitCode === 137 ? { exitCode: null, signal: 'SIGKILL' } : { exitCode, signal };
-}
-/** The enclosure around a command is ours: that it failed says nothing of the command. */
-function neverBegun(status, report) {
-    const why = report.trim().split('\n')[0] ?? '';
-    return new errors/* SafeDebugError */.rc('environment', `A command could not be started as a user of its own (status ${status ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
-}
-/** Takes the report of a command that has ended. */
-async function takeReport(control) {
-    const report = await (0,promises_.readFile)((0,external_node_path_.join)(control, 'times'), 'latin1').catch((error) => {
-        if ((0,errors/* systemCodeOf */.c7)(error) === 'ENOENT')
-            return ''; // ended before it began: unknown
-        throw error;
-    });
-    await (0,promises_.rm)(control, { recursive: true, force: true });
-    return report;
 }
 
 // EXTERNAL MODULE: external "node:net"
@@ -3215,6 +3532,7 @@ function existing(folder) {
         return []; // not there: nothing to hide
     }
 }
+/** Whether a path is a folder or lies in it. */
 function isInside(path, folder) {
     return path === folder || path.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
@@ -3223,95 +3541,41 @@ function names(text, folder) {
     return text.split(folder).slice(1).some((rest) => !/^[A-Za-z0-9_-]/.test(rest));
 }
 
-;// CONCATENATED MODULE: ./build/worlds/choose-launcher.js
+;// CONCATENATED MODULE: ./build/worlds/sight.js
 
 
 
-
-
-
-
-
-
-
-
-
-/**
- * Commands run as a user of their world's own where this process can act as root (root itself, or sudo without a
- * password) and that user can work: it reaches the worlds and finds the programs. Everywhere else they run as we do, and
- * `why` says what was missing.
- */
-async function chooseLauncher(needs) {
-    const sameUser = async (why) => ({ launcher: new SameUserLauncher(await processNamespace()), user: 'same-user', why: `gates run as the user who ran this program: ${why}`, notes: [] });
-    if (process.platform !== 'linux')
-        return sameUser('separate users can be had on Linux only');
-    if (needs.plan.gate.home === 'keep')
-        return sameUser('they share its HOME (--home keep)');
-    const root = await (0,root_rights/* rootRights */.mV)();
-    if (root === null)
-        return sameUser('it is not root and has no sudo without a password');
-    if (!linksAreProtected())
-        return sameUser('hard links to files of others are not refused here (sysctl fs.protected_hardlinks)');
-    const users = await WorldUsers.take();
-    // A gate can make the ranges look taken. Running the next gates as ourselves is what it would like best.
-    if (users === null)
-        throw new errors/* SafeDebugError */.rc('environment', 'Every range of user ids for worlds is in use on this machine: too many runs at once, or something that keeps them from running. Wait for the others, look for processes of users from 2031616 on, and run again. Nothing was run.');
-    const found = await separateUser(needs, root, users);
-    if (typeof found !== 'string') {
-        needs.workspace.beforeClosing(() => users.release());
-        return found;
-    }
-    users.release();
-    return sameUser(found);
-}
-/** A launcher that was seen to work, or why there is none. */
-async function separateUser(needs, root, users) {
-    const { workspace } = needs;
-    const controlFolder = workspace.own('control');
-    await (0,promises_.mkdir)(controlFolder, { recursive: true });
-    const hidden = foldersToHide(needs);
-    const shared = await (0,root_rights/* runProgram */.mB)([...root, 'chgrp', String(users.group), workspace.shared]);
-    if (shared.status !== 0)
-        return `it cannot give files away (${firstLine(shared.stderr)})`;
-    const attempts = [
-        { namespaces: true, hidden: hidden.folders },
-        { namespaces: false, hidden: [] },
-    ].map((kind) => ({ root, users, controlFolder, ...kind }));
-    let why = '';
-    for (const settings of attempts) {
-        const looked = await look(needs, settings);
-        if (typeof looked !== 'string')
-            return choiceOf(settings, looked, hidden.notes, workspace);
-        why = looked;
-    }
-    return why;
-}
-/** Starts a first command as a world's user, to see what it can reach. Text: why no command could be started. */
-async function look({ plan, passed, workspace }, settings) {
-    const world = foldersIn(workspace.slot('look'));
+/** Starts a first command, which is told its environment and the paths to try, to see what it can reach. Text: why no command could be started. */
+async function look({ plan, passed, workspace }, world, start) {
     const environment = (0,gate_environment/* gateEnvironment */.P2)(world, 'own', passed);
     const programs = programsOf(plan, environment['PATH'] ?? '');
     const folders = [workspace.worlds, workspace.shared, ...toolFolders(environment, world)].filter(canUse);
-    const { status, stdout, stderr } = await new SeparateUserLauncher(settings).look(environment, [...folders, ...programs]);
+    const { status, stdout, stderr } = await start(environment, [...folders, ...programs]);
     if (status !== 0)
         return `commands of another user do not start (${firstLine(stderr)})`;
     const closed = new Set(stdout.split('\n'));
     return { folders: folders.filter((folder) => closed.has(folder)), programs: programs.filter((program) => closed.has(program)) };
 }
-function choiceOf(settings, closed, notes, { worlds, shared }) {
+/** Why commands cannot run there, or null. */
+function faultOf(closed, { workspace: { worlds, shared } }) {
     if (closed.folders.includes(worlds) || closed.folders.includes(shared))
         return `another user cannot enter the folder for worlds, ${worlds}; name an open one with TMPDIR`;
     if (closed.programs.length > 0)
         return `another user cannot run ${closed.programs.join(', ')}, which lies in a closed folder`;
-    const unseen = closed.folders.length === 0 ? '' : `; it cannot enter these folders of programs: ${closed.folders.join(', ')}`;
-    const bare = ['This system gives no namespaces: the gates could read what every user may read, also in the checkout.'];
-    return { launcher: new SeparateUserLauncher(settings), user: 'separate', why: `each world has a user of its own${unseen}`, notes: settings.namespaces ? notes : bare };
+    return null;
+}
+/** What `why` adds where some folders of programs are closed; empty if none is. */
+function unseenFolders({ folders }) {
+    return folders.length === 0 ? '' : `; it cannot enter these folders of programs: ${folders.join(', ')}`;
 }
 /** The programs that the plan's commands begin with, where they are plain names, as PATH finds them for us. */
-function programsOf({ gate, worlds }, path) {
-    const commands = [gate.command, ...gate.invariants.map(({ command }) => command), ...(worlds.setup === null ? [] : [worlds.setup])];
-    const names = new Set(commands.map((command) => command.trim().split(/\s/)[0] ?? '').filter((word) => /^[A-Za-z0-9_.+-]+$/.test(word)));
+function programsOf(plan, path) {
+    const names = new Set(commandsOf(plan).map((command) => command.trim().split(/\s/)[0] ?? '').filter((word) => /^[A-Za-z0-9_.+-]+$/.test(word)));
     return [...names].flatMap((name) => path.split(external_node_path_.delimiter).map((folder) => (0,external_node_path_.join)(folder, name)).find(canUse) ?? []);
+}
+/** All commands that a plan has run in worlds. */
+function commandsOf({ gate, worlds }) {
+    return [gate.command, ...gate.invariants.map(({ command }) => command), ...(worlds.setup === null ? [] : [worlds.setup])];
 }
 /** Folders that the environment names for programs; the world's own are left out. */
 function toolFolders(environment, world) {
@@ -3327,35 +3591,678 @@ function canUse(path) {
         return false; // not there, or closed to us too: nothing that a gate would miss
     }
 }
+/** The first line of what a program complained of. */
+function firstLine(text) {
+    return text.trim().split('\n')[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/worlds/choose-launcher.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Rights to run commands as users of worlds, where this process can act as root (root itself, or sudo without a password). They
+ * are held until the workspace is closed. Text: what was missing.
+ */
+async function takeUserRights({ plan, workspace }) {
+    if (process.platform !== 'linux')
+        return 'separate users can be had on Linux only';
+    if (plan.gate.home === 'keep')
+        return 'they share its HOME (--home keep)';
+    const root = await (0,root_rights/* rootRights */.mV)();
+    if (root === null)
+        return 'it is not root and has no sudo without a password';
+    if (!linksAreProtected())
+        return 'hard links to files of others are not refused here (sysctl fs.protected_hardlinks)';
+    const users = await WorldUsers.take();
+    // A gate can make the ranges look taken. Running the next gates as ourselves is what it would like best.
+    if (users === null)
+        throw new errors/* SafeDebugError */.rc('environment', 'Every range of user ids for worlds is in use on this machine: too many runs at once, or something that keeps them from running. Wait for the others, look for processes of users from 2031616 on, and run again. Nothing was run.');
+    workspace.beforeClosing(() => users.release());
+    const controlFolder = workspace.own('control');
+    await (0,promises_.mkdir)(controlFolder, { recursive: true });
+    const shared = await (0,root_rights/* runProgram */.mB)([...root, 'chgrp', String(users.group), workspace.shared]);
+    return shared.status === 0 ? { root, users, controlFolder } : `it cannot give files away (${firstLine(shared.stderr)})`;
+}
+/**
+ * For worlds that are copies: their commands run as a user of their world's own where there are rights for that and that user
+ * can work: it reaches the worlds and finds the programs. Everywhere else they run as we do, and `why` says what was missing.
+ */
+async function chooseLauncher(needs, rights) {
+    const found = typeof rights === 'string' ? rights : await separateUser(needs, rights);
+    if (typeof found !== 'string')
+        return found;
+    return { launcher: new SameUserLauncher(await processNamespace()), user: 'same-user', why: `gates run as the user who ran this program: ${found}`, notes: [] };
+}
+/** A launcher that was seen to work, or why there is none. */
+async function separateUser(needs, rights) {
+    const hidden = foldersToHide(needs);
+    const attempts = [
+        { namespaces: true, hidden: hidden.folders },
+        { namespaces: false, hidden: [] },
+    ].map((kind) => ({ ...rights, ...kind }));
+    let why = '';
+    for (const settings of attempts) {
+        const launcher = new SeparateUserLauncher(settings);
+        const seen = await look(needs, foldersIn(needs.workspace.slot('look')), (environment, paths) => launcher.look(environment, paths));
+        if (typeof seen !== 'string')
+            return choiceOf(needs, settings, seen, hidden.notes);
+        why = seen;
+    }
+    return why;
+}
+function choiceOf(needs, settings, closed, notes) {
+    const fault = faultOf(closed, needs);
+    if (fault !== null)
+        return fault;
+    const bare = ['This system gives no namespaces: the gates could read what every user may read, also in the checkout.'];
+    return { launcher: new SeparateUserLauncher(settings), user: 'separate', why: `each world has a user of its own${unseenFolders(closed)}`, notes: settings.namespaces ? notes : bare };
+}
 /** Linux refuses links to files of others (proc_sys_fs manual); without that, giving a world away could give those files away. */
 function linksAreProtected() {
     const setting = '/proc/sys/fs/protected_hardlinks';
     return (0,external_node_fs_.existsSync)(setting) && (0,external_node_fs_.readFileSync)(setting, 'latin1').trim() === '1';
 }
-function firstLine(text) {
-    return text.trim().split('\n')[0] ?? '';
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+;// CONCATENATED MODULE: ./build/processes/holder.js
+
+
+
+
+
+/**
+ * Runs with all rights in fresh namespaces: mounts what the table names, brings up loopback where the network is one of
+ * its own (sysfs shows the devices of the namespace that mounted it, sysfs manual; `ip` need not be there), and becomes
+ * the program that waits.
+ * Arguments: folder that relative paths count from, table of mounts, `on` or `off`, then the program.
+ */
+const holdingScript = `cd "$1" && mount --all --fstab "$2" || exit 125
+if [ "$3" = off ]; then
+  mount -t sysfs -o nosuid,nodev,noexec safe-debug /sys && echo 1 >/sys/class/net/lo/flags || exit 125
+fi
+cd /
+shift 3
+exec "$@"`;
+/** Says its process id, then waits for the end of its input: that is our end, if nothing else is. */
+const waitingScript = 'echo "holder $$"; read -r _; exit 0';
+/**
+ * Starts a process in namespaces of its own for mounts, names and, with the network off, network devices. By root it is
+ * ours afterwards and without any capability, so that this program, and nobody else, reaches its files through
+ * `/proc/PID/root` (proc_pid_root manual). When this program ends, also by a kill, the process ends, and all mounts with it.
+ * Throws `environment` with the reason if that is not possible here.
+ */
+async function startHolder({ rights, base, table, network }) {
+    const namespaces = ['--mount', '--uts', ...(network === 'off' ? ['--net'] : [])];
+    const waiting = ['/bin/sh', '-c', waitingScript];
+    const [program = '', ...args] = rights.kind === 'root'
+        ? [...rights.root, 'unshare', ...namespaces, '--', 'sh', '-c', holdingScript, 'sh', base, table, network, ...becomingUs(), ...waiting]
+        : ['unshare', '--user', '--map-root-user', ...namespaces, '--', 'sh', '-c', holdingScript, 'sh', base, table, network, ...waiting];
+    // A session of its own: an interruption from the terminal is for us to act on.
+    const child = (0,external_node_child_process_.spawn)(program, args, { cwd: '/', env: (0,root_rights/* searchPath */.oe)(), stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+    child.stdin.on('error', () => undefined); // it ended by itself, which is what was wanted
+    const exit = exitOf(child);
+    const failed = new Promise((resolve) => child.once('error', ({ message }) => resolve(message)));
+    const said = await Promise.race([firstWords(child.stdout, child.stderr), failed]);
+    const pid = /^holder (\d+)\n/.exec(said)?.[1];
+    if (pid === undefined)
+        throw new errors/* SafeDebugError */.rc('environment', `Namespaces cannot be made: ${said.trim().split('\n')[0] ?? ''}.`);
+    // Nothing is read from it any more; neither does it keep this program from ending.
+    child.unref();
+    return {
+        pid: Number(pid),
+        end: async () => {
+            child.stdin.end();
+            child.ref();
+            await exit;
+        },
+    };
+}
+/** What to put before a command, as root of the namespaces, to enter those of a holder (nsenter manual). */
+function entering(pid, network) {
+    const of = (kind) => `/proc/${pid}/ns/${kind}`;
+    return ['nsenter', `--mount=${of('mnt')}`, `--uts=${of('uts')}`, ...(network === 'off' ? [`--net=${of('net')}`] : [])];
+}
+function becomingUs() {
+    const [user, group] = [String(process.getuid?.() ?? 0), String(process.getgid?.() ?? 0)];
+    return ['setpriv', '--reuid', user, '--regid', group, '--clear-groups', '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'];
+}
+/** The first thing it says, or all that it complained of until its end. */
+async function firstWords(stdout, stderr) {
+    let complaints = '';
+    stderr.on('data', (chunk) => (complaints += chunk.toString('utf8')));
+    const ended = (0,external_node_events_.once)(stderr, 'end').then(() => complaints);
+    const spoke = new Promise((resolve) => stdout.once('data', (chunk) => resolve(chunk.toString('utf8'))));
+    return Promise.race([spoke, ended]);
+}
+
+;// CONCATENATED MODULE: ./build/processes/world-launchers.js
+
+
+
+
+
+
+/** Namespaces of one command inside those of its world; when it ends, the kernel ends everything in them. */
+const world_launchers_unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--ipc', '--mount-proc', '--'];
+/**
+ * Gives files of one owner in a world to another. Only what was written to it has to change hands: everything else is the
+ * snapshot's, which belongs to the user of worlds already, and giving it away would copy it. Without a list of it, all is looked at.
+ * Arguments: the old and the new owner, the folder with what was written or nothing, the world's path, then how to enter it.
+ */
+const handingScript = `from=$1 to=$2 written=$3 place=$4
+shift 4
+if [ -n "$written" ]; then
+  cd "$written" && find . -user "$from" ! -type c -print0 | "$@" sh -c 'cd "$1" && exec xargs -0 -r chown --no-dereference --from="$2" "$3" --' sh "$place" "$from" "$to"
+else
+  "$@" chown --recursive --no-dereference --from="$from" "$to" -- "$place"
+fi`;
+/** Starts commands in a world as the user of worlds, with root's help. What we write there goes to that user first, and back to us where we are not root. */
+class WorldUserLauncher {
+    contains = true;
+    #world;
+    #settings;
+    constructor(world, settings) {
+        this.#world = world;
+        this.#settings = settings;
+    }
+    async admit({ directory }) {
+        requireFolder(directory, this.#world);
+        await this.#hand(process.getuid?.() ?? 0, this.#settings.user);
+    }
+    /** Root reads everything as it is. */
+    async reclaim() {
+        if (process.getuid?.() !== 0)
+            await this.#hand(this.#settings.user, process.getuid?.() ?? 0);
+    }
+    start(command) {
+        const { holder, network } = this.#world;
+        return startAsUser(command, { ...this.#settings, named: true, enclose: (_control, inner) => [...entering(holder.pid, network), '--', ...world_launchers_unshare, ...inner], endAll: namespaceIsGone });
+    }
+    async #hand(from, to) {
+        const { holder, written, place } = this.#world;
+        const { root } = this.#settings;
+        const { status, stderr } = await (0,root_rights/* runProgram */.mB)([...root, 'sh', '-c', handingScript, 'sh', String(from), String(to), written ?? '', place, ...entering(holder.pid, 'on'), '--']);
+        if (status !== 0)
+            throw new errors/* SafeDebugError */.rc('environment', `The files of a world could not be given to another user: ${stderr.trim().split('\n')[0]}. Use --isolation copy.`);
+    }
+}
+/** Starts commands in a world that lies in a user namespace of ours; inside they run under our own user id and without capabilities. */
+class OwnNamespaceLauncher extends SameUserLauncher {
+    #world;
+    constructor(world) {
+        const { holder, network } = world;
+        const ourselves = ['unshare', '--user', `--map-user=${process.getuid?.() ?? 0}`, `--map-group=${process.getgid?.() ?? 0}`, '--'];
+        super([...entering(holder.pid, network), `--user=/proc/${holder.pid}/ns/user`, '--preserve-credentials', '--', ...world_launchers_unshare, ...ourselves], true);
+        this.#world = world;
+    }
+    async admit({ directory }) {
+        requireFolder(directory, this.#world);
+    }
+    start(command) {
+        const running = super.start(command);
+        let stopped = false;
+        return {
+            ...running,
+            send: (signal) => {
+                stopped = true;
+                running.send(signal);
+            },
+            processorTime: async () => timesIn(await running.processorTime(), stopped, await running.exit),
+        };
+    }
+}
+function requireFolder(directory, { holder }) {
+    if (!(0,external_node_fs_.existsSync)(`/proc/${holder.pid}/root${directory}`))
+        throw new errors/* SafeDebugError */.rc('environment', `The gate cannot be started: there is no folder ${directory}. Name one of the repository with --directory.`);
+}
+
+;// CONCATENATED MODULE: ./build/worlds/namespace/delta.js
+
+
+
+
+/**
+ * The manifest of a frozen snapshot, by ranges of paths: everything that a world did not touch is taken from it. In the
+ * order of bytes all paths below a folder stand side by side.
+ */
+class SnapshotManifest {
+    #described;
+    #ignored;
+    /** Files that have several names, in the order of their paths. */
+    linked;
+    constructor(described, ignored) {
+        this.#described = described;
+        this.#ignored = ignored;
+        this.linked = described.filter(({ linked }) => linked).map(({ path }) => path);
+    }
+    /** Walks the frozen tree once. */
+    static async of(tree, rules) {
+        const { described, ignored } = await recordWalk(tree, rules);
+        return new SnapshotManifest(described.sort((a, b) => (a.path < b.path ? -1 : 1)), ignored.sort());
+    }
+    /** What lies at a path and below it. */
+    part(path) {
+        return { entries: this.#entries(path), ignored: this.#countIgnored(path) };
+    }
+    #entries(path) {
+        const pathOf = ({ path: own }) => own;
+        const [first, end] = below(path);
+        const at = lowerBound(this.#described, path, pathOf);
+        const own = this.#described[at];
+        const inside = this.#described.slice(lowerBound(this.#described, first, pathOf), lowerBound(this.#described, end, pathOf));
+        return [...(own?.path === path ? [own.entry] : []), ...inside.map(({ entry }) => entry)];
+    }
+    #countIgnored(path) {
+        const [first, end] = below(path);
+        const itself = this.#ignored[lowerBound(this.#ignored, path, same)] === path ? 1 : 0;
+        return itself + lowerBound(this.#ignored, end, same) - lowerBound(this.#ignored, first, same);
+    }
+}
+const same = (path) => path;
+/** The bounds of all paths below one: from the first possible one to the first that is none (`0` comes after `/`). */
+function below(path) {
+    return [`${path}/`, `${path}0`];
+}
+/** Index of the first item in a sorted list that does not come before a path. */
+function lowerBound(items, path, pathOf) {
+    let [low, high] = [0, items.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = items[middle];
+        if (item !== undefined && pathOf(item) < path)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/**
+ * The manifest of a world in an overlay: exactly what a walk through it finds, at a cost that follows what was written. A
+ * path is the snapshot's if the upper directory does not have it and its inode is the one that the snapshot has there
+ * (the inode numbers of an overlay on one file system are those of its parts). Everything else is looked at through the overlay, so
+ * whiteouts, opaque and renamed directories need no reading here: the kernel does it.
+ */
+function walkOverlay(trees, snapshot, rules) {
+    const [lower, upper, merged] = [(0,byte_path/* bytePathOf */.D9)(trees.lower), (0,byte_path/* bytePathOf */.D9)(trees.upper), (0,byte_path/* bytePathOf */.D9)(trees.merged)];
+    const rewritten = writtenThroughOtherNames(snapshot.linked, lower, merged, trees.index);
+    const holdsRewritten = (path) => {
+        const [first, end] = below(path);
+        return rewritten[lowerBound(rewritten, path, same)] === path || lowerBound(rewritten, first, same) < lowerBound(rewritten, end, same);
+    };
+    const isUntouched = (path) => {
+        const [before, now] = [statOf(`${lower}/${path}`), statOf(`${merged}/${path}`)];
+        return before !== null && now !== null && before.ino === now.ino && before.mode === now.mode && !holdsRewritten(path);
+    };
+    return walkWorld(trees.merged, rules, (folder) => {
+        const written = namesIn(`${upper}/${folder}`);
+        return ({ path, entry }) => (written === null || written.has(entry.name) || !isUntouched(path) ? null : snapshot.part(path));
+    });
+}
+/** A file with several names is written once for all of them, and only one name is in the upper directory. */
+function writtenThroughOtherNames(linked, lower, merged, index) {
+    if (linked.length === 0 || namesIn((0,byte_path/* bytePathOf */.D9)(index))?.size === 0)
+        return [];
+    return linked.filter((path) => {
+        const [before, now] = [statOf(`${lower}/${path}`), statOf(`${merged}/${path}`)];
+        return before === null || now === null || before.ctimeNs !== now.ctimeNs || before.ino !== now.ino;
+    });
+}
+/** Names in a folder; none if there is no such folder, null if it cannot be read. */
+function namesIn(folder) {
+    try {
+        return new Set((0,external_node_fs_.readdirSync)((0,byte_path/* fileOf */.W7)(folder), { encoding: 'latin1' }));
+    }
+    catch (error) {
+        const code = (0,errors/* systemCodeOf */.c7)(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return new Set();
+        if (code === 'EACCES' || code === 'EPERM')
+            return null;
+        throw error;
+    }
+}
+function statOf(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)((0,byte_path/* fileOf */.W7)(path), { bigint: true });
+    }
+    catch {
+        return null; // gone, or closed to us: it has to be looked at
+    }
+}
+
+;// CONCATENATED MODULE: ./build/worlds/namespace/view.js
+
+
+
+
+
+/** Folders that every user may write to: each world has its own, empty at first. */
+const everybodysFolders = ['/tmp', '/var/tmp'];
+/**
+ * Prepares the view of one world in `folder`, which is ours: folders of everybody are folders of this world, with what is
+ * kept bound into them. Returns the table of mounts (fstab manual) for the ground at its place, the lines that come before anything is covered, and all of this.
+ */
+async function makeView(folder, ground, before, { place, workspaces, hidden, kept }) {
+    const covers = coversFor(folder, workspaces);
+    const behind = (path) => {
+        const cover = covers.find(({ at }) => isInside(path, at));
+        return cover === undefined ? path : (0,external_node_path_.join)(cover.own, path.slice(cover.at.length));
+    };
+    for (const { at, own } of covers) {
+        await (0,promises_.mkdir)(own, { recursive: true });
+        await (0,promises_.chmod)(own, everybodysFolders.includes(at) ? 0o1777 : 0o711);
+    }
+    await makeWay(place, behind(place));
+    const bound = outermost(kept).filter((path) => behind(path) !== path && !covers.some(({ at }) => at === path));
+    for (const path of bound)
+        await standIn(path, behind(path));
+    const stillSeen = hidden.filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
+    return [
+        mountLine(ground.what, behind(place), ground.kind, ground.options),
+        ...bound.map((path) => mountLine(path, behind(path), 'none', 'rbind')),
+        ...before,
+        // What lies in our folder cannot be named any more when that is covered.
+        ...covers.toSorted((a, b) => Number(isInside(folder, a.at)) - Number(isInside(folder, b.at))).map(({ at, own }) => mountLine(own, at, 'none', 'rbind')),
+        ownSharedMemory,
+        ...stillSeen.map(emptyFolder),
+    ].join('');
+}
+function coversFor(folder, workspaces) {
+    const existing = [...everybodysFolders, workspaces].filter((path) => (0,external_node_fs_.existsSync)(path)).map((path) => (0,external_node_fs_.realpathSync)(path));
+    return outermost(existing).map((at, index) => ({ at, own: (0,external_node_path_.join)(folder, `cover-${index}`) }));
+}
+/** The paths that lie in no other one of them. */
+function outermost(paths) {
+    const different = [...new Set(paths)];
+    return different.filter((path) => !different.some((other) => other !== path && isInside(path, other)));
+}
+/** Makes folders down to a path; who may pass through the original ones may pass through them, whatever our umask is. */
+async function makeWay(original, path) {
+    if ((0,external_node_fs_.existsSync)(path))
+        return;
+    await makeWay((0,external_node_path_.dirname)(original), (0,external_node_path_.dirname)(path));
+    await (0,promises_.mkdir)(path);
+    await (0,promises_.chmod)(path, ((0,external_node_fs_.statSync)(original).mode & 0o001) === 0 ? 0o700 : 0o711);
+}
+/** Something of the same kind, for the original to be bound over. */
+async function standIn(original, path) {
+    if ((0,external_node_fs_.statSync)(original).isDirectory())
+        return makeWay(original, path);
+    await makeWay((0,external_node_path_.dirname)(original), (0,external_node_path_.dirname)(path));
+    await (0,promises_.writeFile)(path, '');
+}
+/** Characters that end a path in a command or a list of paths. */
+const afterPath = /[\s'"`:;,|&<>()=$*?[\]{}]/;
+/** Files and folders below the folders of everybody that texts name, as far as they exist: `/tmp/tool/bin/x` in a command, say. */
+function namedPaths(texts) {
+    const found = new Set();
+    for (const text of texts) {
+        for (const folder of everybodysFolders) {
+            for (const rest of text.split(`${folder}/`).slice(1)) {
+                const path = existingPart(folder, rest.split(afterPath)[0] ?? '');
+                if (path !== null)
+                    found.add(path);
+            }
+        }
+    }
+    return [...found];
+}
+/** The longest part of a path that exists, or null if that is the folder alone. */
+function existingPart(folder, rest) {
+    for (let parts = rest.split('/').filter((part) => part !== ''); parts.length > 0; parts = parts.slice(0, -1)) {
+        const path = [folder, ...parts].join('/');
+        if (!parts.includes('..') && (0,external_node_fs_.existsSync)(path))
+            return path;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/worlds/namespace/strategy.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Worlds as views: an overlay (overlayfs documentation of the kernel) over the frozen snapshot, at one path for all worlds,
+ * in namespaces that nobody outside sees. A fork costs the same whatever the size of the tree, nothing can write to the snapshot
+ * through it, and what a world changed is what its upper directory has.
+ */
+class NamespaceStrategy {
+    isolation;
+    onePath = true;
+    #workspace;
+    #settings;
+    /** As the commands of all worlds name them. */
+    #place;
+    constructor(workspace, settings) {
+        this.#workspace = workspace;
+        this.#settings = settings;
+        this.isolation = settings.isolation;
+        this.#place = foldersIn(workspace.slot('world'));
+    }
+    /** The plain snapshot itself, at the place of worlds. */
+    async openWorkshop(plain) {
+        await (0,promises_.chmod)(plain.root, 0o711);
+        const ground = { what: plain.root, kind: 'none', options: 'bind' };
+        const { world, folder } = await this.#open('workshop', () => Promise.resolve(ground), null);
+        const manifest = (rules) => walkWorld(world.reached.tree, rules);
+        return { world: { ...world, manifest, discard: () => this.#takeAway(world, folder) }, folders: plain };
+    }
+    /** Nothing can reach it any more, so there is nothing to watch. */
+    async freeze({ folders, source, ignoreRules }) {
+        await this.#giveToWorlds(folders);
+        const manifests = new Map();
+        const manifestOf = (readIgnored) => {
+            const known = manifests.get(readIgnored) ?? SnapshotManifest.of(folders.tree, { source, ignoreRules, readIgnored });
+            manifests.set(readIgnored, known);
+            return known;
+        };
+        return { fork: (slot) => this.#fork(folders, slot, manifestOf), touchedPath: () => Promise.resolve(null) };
+    }
+    /** A world over folders that are nobody's snapshot, to see that it can be had. */
+    async openTrial(folders) {
+        await this.#giveToWorlds(folders);
+        const { world, folder } = await this.#openOver(folders, 'trial');
+        return { ...world, discard: () => this.#takeAway(world, folder) };
+    }
+    async #fork(snapshot, slot, manifestOf) {
+        const { world, folder } = await this.#openOver(snapshot, slot);
+        const trees = { lower: snapshot.tree, upper: (0,external_node_path_.join)(folder, 'upper', 'tree'), merged: world.reached.tree, index: (0,external_node_path_.join)(folder, 'work', 'index') };
+        return { ...world, manifest: async (rules) => walkOverlay(trees, await manifestOf(rules.readIgnored), rules), discard: () => this.#takeAway(world, folder) };
+    }
+    #openOver(lower, slot) {
+        return this.#open(slot, (folder) => this.#overlay(lower, folder), 'upper');
+    }
+    /**
+     * `volatile`: nothing is written out before it has to be; `index`: several names of a file stay one; `redirect_dir`: folders of the
+     * snapshot can be renamed, which a user namespace may not allow. Relative paths hold no characters that options have.
+     */
+    async #overlay(lower, folder) {
+        for (const name of ['upper', 'work'])
+            await (0,promises_.mkdir)((0,external_node_path_.join)(folder, name));
+        await (0,promises_.chmod)((0,external_node_path_.join)(folder, 'upper'), 0o711);
+        const own = (0,external_node_path_.relative)(this.#base, folder);
+        const byRights = this.#settings.user.kind === 'separate' ? 'redirect_dir=on' : 'userxattr';
+        return { what: 'safe-debug', kind: 'overlay', options: `lowerdir=${(0,external_node_path_.relative)(this.#base, lower.root)},upperdir=${own}/upper,workdir=${own}/work,index=on,volatile,${byRights}` };
+    }
+    get #base() {
+        return (0,external_node_path_.dirname)(this.#workspace.own('worlds'));
+    }
+    async #open(slot, groundIn, written) {
+        const { isolation: { network }, view, user } = this.#settings;
+        const folder = await this.#makeFolder(slot);
+        const names = user.kind === 'separate' ? [namedUser(folder, user.settings.user, this.#place.home)] : [];
+        const lines = await makeView(folder, await groundIn(folder), names, { ...view, place: this.#place.root, workspaces: (0,external_node_path_.dirname)(this.#workspace.directory), kept: [...view.kept, this.#workspace.shared] });
+        const table = (0,external_node_path_.join)(folder, 'mounts');
+        await (0,promises_.writeFile)(table, lines);
+        const holder = await startHolder({ rights: this.#rights, base: this.#base, table, network });
+        const held = { holder, network, place: this.#place.root, written: written === null ? null : (0,external_node_path_.join)(folder, written) };
+        const reached = foldersIn(`/proc/${holder.pid}/root${this.#place.root}`);
+        return { world: { ...this.#place, reached, held, launcher: this.#launcherFor(held) }, folder };
+    }
+    async #makeFolder(slot) {
+        const all = this.#workspace.own('worlds');
+        await (0,promises_.mkdir)(all, { recursive: true, mode: 0o700 });
+        await (0,promises_.mkdir)(this.#place.root, { recursive: true });
+        return (0,promises_.mkdtemp)((0,external_node_path_.join)(all, `${slot}-`));
+    }
+    get #rights() {
+        const { user } = this.#settings;
+        return user.kind === 'separate' ? { kind: 'root', root: user.settings.root } : { kind: 'user-namespace' };
+    }
+    #launcherFor(world) {
+        const { user } = this.#settings;
+        return user.kind === 'separate' ? new WorldUserLauncher(world, user.settings) : new OwnNamespaceLauncher(world);
+    }
+    async #takeAway({ held }, folder) {
+        await held.holder.end();
+        await this.#workspace.discard(folder);
+    }
+    /**
+     * Once for all worlds: to give files away in a world would copy them. Where we are not root, our group keeps the right to
+     * read and prepare what worlds start with.
+     */
+    async #giveToWorlds({ root, tree }) {
+        const { user } = this.#settings;
+        if (user.kind === 'ourselves')
+            return;
+        await (0,promises_.chmod)(root, 0o711);
+        const own = process.getuid?.() ?? 0;
+        const group = own === 0 ? user.settings.user : (process.getgid?.() ?? 0);
+        const steps = [['chown', '--recursive', '--no-dereference', `${user.settings.user}:${group}`, '--', root]];
+        if (own !== 0)
+            steps.push(['chmod', 'g+rwx', '--', root], ['chmod', '--recursive', 'g+rwX', '--', tree]);
+        for (const step of steps) {
+            const { status, stderr } = await (0,root_rights/* runProgram */.mB)([...user.settings.root, ...step]);
+            if (status !== 0)
+                throw new errors/* SafeDebugError */.rc('environment', `The snapshot could not be given to the user of worlds: ${stderr.trim().split('\n')[0]}. Use --isolation copy.`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/worlds/namespace/choose.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Worlds in namespaces that were seen to work: by root with a user of their own, or else in a user namespace of ours. Text: why
+ * there are none. `rights` are those to act as root, or why there are none.
+ */
+async function chooseNamespaces(needs, rights) {
+    if (process.platform !== 'linux')
+        return 'Linux has them, this system does not';
+    if (needs.plan.gate.home === 'keep')
+        return 'gates that share HOME (--home keep) are not kept apart';
+    const { isolation: requested, network } = needs.plan.worlds;
+    const kind = { requested, used: 'namespace', processes: 'contained', network };
+    const byRoot = typeof rights === 'string' ? rights : await attemptByRoot(needs, rights, kind);
+    if (typeof byRoot !== 'string' || process.getuid?.() === 0)
+        return byRoot;
+    const why = `each world is a view of the snapshot in a user namespace; gates run as the user who ran this program: ${byRoot}`;
+    const found = await attempt(needs, { kind: 'ourselves' }, { ...kind, user: 'same-user', why });
+    return typeof found === 'string' ? `${byRoot}; in a user namespace: ${found}` : found;
+}
+function attemptByRoot(needs, { root, users, controlFolder }, kind) {
+    const user = { kind: 'separate', settings: { root, user: users.of('world'), group: users.group, controlFolder } };
+    const by = root.length === 0 ? 'root' : 'sudo';
+    return attempt(needs, user, { ...kind, user: 'separate', why: `each world is a view of the snapshot in namespaces made by ${by}, with a user of its own` });
+}
+/** Opens a first world and looks around in it. */
+async function attempt(needs, user, isolation) {
+    const { workspace, plan, passed } = needs;
+    const hidden = foldersToHide(needs);
+    const texts = [...commandsOf(plan), plan.proposers?.agent?.command ?? '', ...Object.values((0,gate_environment/* gateEnvironment */.P2)(foldersIn(workspace.slot('world')), 'own', passed))].filter((text) => !text.startsWith(workspace.directory));
+    const carriedFrom = plan.worlds.carry.length > 0 && needs.repository.workTree !== null ? [needs.repository.workTree] : [];
+    const view = { hidden: hidden.folders, kept: [...namedPaths(texts), ...carriedFrom] };
+    const strategy = new NamespaceStrategy(workspace, { isolation, user, view });
+    let seen;
+    try {
+        seen = await tryOut(needs, strategy);
+    }
+    catch (error) {
+        return (0,errors/* messageOf */.bD)(error);
+    }
+    const fault = typeof seen === 'string' ? seen : faultOf(seen, needs);
+    if (fault !== null || typeof seen === 'string')
+        return fault ?? '';
+    const why = isolation.why + unseenFolders(seen);
+    return { strategy: new NamespaceStrategy(workspace, { isolation: { ...isolation, why }, user, view }), notes: hidden.notes };
+}
+async function tryOut(needs, strategy) {
+    const folders = foldersIn(needs.workspace.own('trial'));
+    for (const folder of [folders.tree, folders.home, folders.temporary])
+        await (0,promises_.mkdir)(folder, { recursive: true });
+    const world = await strategy.openTrial(folders);
+    try {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(world.reached.tree, 'written'), '');
+        return await look(needs, world, (environment, paths) => lookIn(world, environment, paths));
+    }
+    finally {
+        await world.discard();
+    }
+}
+async function lookIn(world, environment, paths) {
+    const place = { directory: world.tree, environment, marker: 'look', worldDirectory: world.root };
+    await world.launcher.admit({ ...place, command: '' });
+    return lookAround(world.launcher, place, paths);
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/choose-strategy.js
 
 
 
-/** Throws `environment` for an isolation that is demanded but cannot be had here. */
-function requirePossible({ isolation, network }) {
-    if (isolation === 'namespace') {
-        throw new errors/* SafeDebugError */.rc('environment', 'Worlds in namespaces (--isolation namespace) cannot be had from this version. Use --isolation auto or --isolation copy.');
-    }
-    if (network === 'off') {
-        throw new errors/* SafeDebugError */.rc('environment', 'Worlds as copies cannot be cut off from the network (--network off). Leave it out, or run the program where there is no network.');
-    }
-}
-/** The strategy for the plan's worlds, and what the evidence should say about it beside its isolation. */
+
+/**
+ * The strategy for the plan's worlds: namespaces where they work, otherwise copies with the reason. Throws `environment` for
+ * an isolation or a network that is demanded but cannot be had here.
+ */
 async function chooseStrategy(needs) {
-    const { isolation } = needs.plan.worlds;
-    const { launcher, user, why, notes } = await chooseLauncher(needs);
+    const { isolation, network } = needs.plan.worlds;
+    requireSense(needs.plan.worlds);
+    const rights = await takeUserRights(needs);
+    if (isolation === 'copy')
+        return copies(needs, rights, 'copies were asked for');
+    const namespaces = await chooseNamespaces(needs, rights);
+    if (typeof namespaces !== 'string')
+        return namespaces;
+    if (isolation === 'namespace')
+        throw new errors/* SafeDebugError */.rc('environment', `Worlds in namespaces (--isolation namespace) cannot be had here: ${namespaces}. Use --isolation auto or --isolation copy.`);
+    if (network === 'off')
+        throw new errors/* SafeDebugError */.rc('environment', `Worlds without a network (--network off) need namespaces, which cannot be had here: ${namespaces}. Leave it out, or run the program where there is no network.`);
+    return copies(needs, rights, `worlds are copies, because namespaces cannot be had (${namespaces})`);
+}
+function requireSense({ isolation, network }) {
+    if (isolation === 'copy' && network === 'off')
+        throw new errors/* SafeDebugError */.rc('environment', 'Worlds as copies cannot be cut off from the network (--network off). Use --isolation auto, leave it out, or run the program where there is no network.');
+}
+async function copies(needs, rights, whyCopies) {
+    const { launcher, user, why, notes } = await chooseLauncher(needs, rights);
     const processes = launcher.contains ? 'contained' : 'followed';
-    const whyCopies = isolation === 'copy' ? 'asked for' : 'copies work on every system';
-    return { strategy: new CopyStrategy(needs.workspace, { requested: isolation, used: 'copy', user, processes, network: 'on', why: `${whyCopies}; ${why}` }, launcher), notes };
+    return { strategy: new CopyStrategy(needs.workspace, { requested: needs.plan.worlds.isolation, used: 'copy', user, processes, network: 'on', why: `${whyCopies}; ${why}` }, launcher), notes };
 }
 
 // EXTERNAL MODULE: ./build/worlds/environment-facts.js
@@ -3433,44 +4340,6 @@ async function exportSubmodule(source, target, commit) {
     finally {
         await (0,promises_.rm)(indexFile, { force: true });
     }
-}
-
-;// CONCATENATED MODULE: ./build/worlds/frozen-state.js
-
-
-
-const entriesPerTurn = 500;
-/**
- * Stamps a folder: kind, size, inode, change and modification time of each entry. The change time cannot be set back by
- * a program, so equal stamps mean that nothing was written since.
- */
-async function stampFolder(folder) {
-    const stamps = new Map();
-    const root = (0,byte_path/* bytePathOf */.D9)(folder);
-    const pending = [''];
-    let sinceTurn = 0;
-    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-        for (const entry of (0,external_node_fs_.readdirSync)((0,byte_path/* fileOf */.W7)(root + path), { withFileTypes: true, encoding: 'latin1' })) {
-            const inner = `${path}/${entry.name}`;
-            const { ino, size, mode, mtimeNs, ctimeNs } = (0,external_node_fs_.lstatSync)((0,byte_path/* fileOf */.W7)(root + inner), { bigint: true });
-            stamps.set(inner, `${mode} ${ino} ${size} ${mtimeNs} ${ctimeNs}`);
-            if (entry.isDirectory())
-                pending.push(inner);
-        }
-        if ((sinceTurn += 1) % entriesPerTurn === 0)
-            await (0,external_node_timers_promises_.setImmediate)();
-    }
-    return stamps;
-}
-/** First path whose stamp differs between two looks at a folder, or null if nothing was touched. */
-function firstTouched(before, after) {
-    for (const [path, stamp] of before)
-        if (after.get(path) !== stamp)
-            return (0,byte_path/* textOf */.b6)(path.slice(1));
-    for (const path of after.keys())
-        if (!before.has(path))
-            return (0,byte_path/* textOf */.b6)(path.slice(1));
-    return null;
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/ignore-rules.js
@@ -3667,8 +4536,6 @@ async function createWorldGitDirectory(tree, vault, commit) {
 
 
 
-
-
 /**
  * Restores the plan's snapshot: history into a vault, the tree by git's checkout, submodules and carried files from the
  * user's checkout, then the set-up command; and freezes the result. The user's repository is only read.
@@ -3693,18 +4560,19 @@ async function restoreSnapshot(source) {
     if (plan.worlds.carry.length > 0 && carried.length === 0)
         throw new errors/* SafeDebugError */.rc('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
     const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
-    const frozen = [setUp.folders.root, workspace.own('ignore-rules')];
-    const stamps = await Promise.all(frozen.map(stampFolder));
+    const sourcePaths = new Set([...tracked.keys(), ...inSubmodules]);
+    const worlds = await (await source.strategy).freeze({ folders: setUp.folders, source: sourcePaths, ignoreRules });
     return {
         commit,
         folders: setUp.folders,
+        worlds,
         scratch,
         ignoreRules,
-        source: new Set([...tracked.keys(), ...inSubmodules]),
+        source: sourcePaths,
+        attributeFiles: [...tracked.keys()].filter((path) => /(^|\/)\.gitattributes$/.test(path)),
         prepared: setUp.prepared,
         setUpInWorlds: setUp.inWorlds,
         notes,
-        touchedPath: () => touchedSince(frozen, stamps),
     };
 }
 async function fillSubmodules(place, tree, repository, tracked, notes) {
@@ -3723,31 +4591,25 @@ async function makeReadable(folder) {
     if (opened.status !== 0)
         throw new errors/* SafeDebugError */.rc('environment', `${folder} cannot be opened for the users of worlds: ${opened.stderr.trim()}. Run the program with umask 022.`);
 }
-/** Set-up runs in a copy, so that the plain tree is still there when what it made turns out to be right at one path only. */
-async function applySetUp({ plan, workspace, setUp }, plain, tracked, carried, notes) {
-    const { setup } = plan.worlds;
+/** What the set-up made may be right at one path only: where worlds have several, it then runs in each of them. */
+async function applySetUp(source, plain, tracked, carried, notes) {
+    const { setup } = source.plan.worlds;
     if (setup === null) {
         const prepared = carried ? { command: '', digest: describePrepared(plain.tree, tracked).digest } : null;
         return { folders: plain, prepared, inWorlds: false };
     }
-    const folders = foldersIn(workspace.slot(`prepared-${process.pid}`));
-    await copyTree(plain.root, folders.root);
-    await setUp(folders);
+    const strategy = await source.strategy;
+    const { world, folders } = await strategy.openWorkshop(plain);
+    await source.setUp(world);
     const { digest, holdsPath } = describePrepared(folders.tree, tracked);
     const prepared = { command: setup, digest };
-    if (holdsPath === null)
+    if (strategy.onePath)
+        await world.discard();
+    if (strategy.onePath || holdsPath === null)
         return { folders, prepared, inWorlds: false };
     notes.push(`The set-up ran again in every world, because what it made holds its own path (${holdsPath}).`);
-    await workspace.discard(folders.root);
+    await world.discard();
     return { folders: plain, prepared, inWorlds: true };
-}
-async function touchedSince(folders, stamps) {
-    for (const [index, folder] of folders.entries()) {
-        const touched = firstTouched(stamps[index] ?? new Map(), await stampFolder(folder));
-        if (touched !== null)
-            return touched;
-    }
-    return null;
 }
 
 ;// CONCATENATED MODULE: ./build/worlds/workbench.js
@@ -3769,15 +4631,15 @@ async function touchedSince(folders, stamps) {
 async function openWorkbench(source) {
     const { plan, workspace } = source;
     requirePassed(plan, source.passed);
-    requirePossible(plan.worlds);
     const choice = chooseStrategy(source);
-    const [{ strategy, notes }, environment, snapshot] = await Promise.all([
+    const strategy = choice.then((chosen) => chosen.strategy);
+    const [{ notes }, environment, snapshot] = await Promise.all([
         choice,
-        choice.then(({ strategy: { isolation } }) => (0,environment_facts/* environmentFacts */.z)(isolation)),
-        restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, setUp: async (folders) => firstSetUp({ ...source, strategy: (await choice).strategy }, folders) }),
+        strategy.then(({ isolation }) => (0,environment_facts/* environmentFacts */.z)(isolation)),
+        restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, strategy, setUp: (world) => firstSetUp(source, world) }),
     ]);
     snapshot.notes.push(...notes);
-    return { ...source, snapshot, strategy, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
+    return { ...source, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 /** Without the variables that the plan names it would be another gate. */
 function requirePassed({ gate }, passed) {
@@ -3785,30 +4647,30 @@ function requirePassed({ gate }, passed) {
     if (missing.length > 0)
         throw new errors/* SafeDebugError */.rc('usage', `The plan's gate is passed ${missing.join(', ')}: pass the same here (${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
 }
-async function firstSetUp(source, folders) {
+async function firstSetUp(source, world) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(source.setUpLog), { recursive: true });
     const log = new gate_log/* GateLog */.W(source.setUpLog, source.passed);
     try {
-        await runSetUp(source, folders, log, `${source.plan.id}/setup`);
+        await runSetUp(source, world, log, `${source.plan.id}/setup`);
     }
     finally {
         log.close();
     }
 }
-/** Runs the plan's set-up command in a tree. Throws `environment` with the last lines of its output if it fails. */
-async function runSetUp(source, folders, log, marker) {
+/** Runs the plan's set-up command in a world. Throws `environment` with the last lines of its output if it fails. */
+async function runSetUp(source, world, log, marker) {
     const { plan, passed, signal } = source;
     if (plan.worlds.setup === null)
         return;
     log.heading(`set-up: ${plan.worlds.setup}`);
     const end = await (0,supervised_command/* runSupervised */._)({
         command: plan.worlds.setup,
-        directory: (0,external_node_path_.join)(folders.tree, plan.gate.directory),
-        environment: (0,gate_environment/* gateEnvironment */.P2)(folders, plan.gate.home, passed),
+        directory: (0,external_node_path_.join)(world.tree, plan.gate.directory),
+        environment: (0,gate_environment/* gateEnvironment */.P2)(world, plan.gate.home, passed),
         marker,
-        worldDirectory: folders.root,
+        worldDirectory: world.root,
         timeoutMs: plan.gate.timeoutS * 1000,
-        launcher: source.strategy.launcher,
+        launcher: world.launcher,
         signal,
         consume: async (stdout, stderr) => {
             await log.take((0,capture/* joinOutput */.E)(stdout, stderr, null));

@@ -182,20 +182,33 @@ function provesNothing(result, reasons) {
 }
 /** Matches declared failures: exact names, `suite > name` or `name`, where `*` stands for any text. */
 function expectedFailures(patterns) {
-    const expressions = patterns.map((pattern) => new RegExp(`^${pattern.split('*').map(escapeExpression).join('.*')}$`, 'su'));
+    const split = patterns.map((pattern) => pattern.split('*'));
     const cache = new Map();
     return (test) => {
         const key = (0,judging/* testKey */.S8)(test);
         const known = cache.get(key);
         if (known !== undefined)
             return known;
-        const matches = expressions.some((expression) => expression.test(test.name) || expression.test(`${test.suite} > ${test.name}`));
+        const matches = split.some((pieces) => matchesPieces(test.name, pieces) || matchesPieces(`${test.suite} > ${test.name}`, pieces));
         cache.set(key, matches);
         return matches;
     };
 }
-function escapeExpression(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** Whether a text is these pieces with anything between them. Each piece is taken where it first fits: a regular expression could try every way to share the text among them. */
+function matchesPieces(text, [first = '', ...others]) {
+    const last = others.pop();
+    if (last === undefined)
+        return text === first;
+    if (!text.startsWith(first))
+        return false;
+    let from = first.length;
+    for (const piece of others) {
+        const at = text.indexOf(piece, from);
+        if (at < 0)
+            return false;
+        from = at + piece.length;
+    }
+    return text.length - last.length >= from && text.endsWith(last);
 }
 
 // EXTERNAL MODULE: ./build/core/usage.js
@@ -250,9 +263,19 @@ function limitsOf(findings, worlds, same) {
         limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
     for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems])))
         limits.push(note);
+    limits.push(...deceptions(plan));
     if (ran)
         limits.push('A patch can still cheat the tests from inside the process that runs them. Read the patch.');
     return limits;
+}
+/** Patches that read otherwise than they run. */
+function deceptions({ candidates }) {
+    const flagged = (flag) => candidates.flatMap(({ id, application }) => (application.outcome === 'applied' && application.flags.includes(flag) ? [id] : [])).join(', ');
+    const [hidden, alike] = [flagged('hidden-characters'), flagged('look-alike-name')];
+    return [
+        ...(hidden === '' ? [] : [`The patch of ${hidden} adds characters that cannot be seen or that turn the direction of text: read it where they are shown, as on the evidence page.`]),
+        ...(alike === '' ? [] : [`The patch of ${alike} adds a name whose letters are of two alphabets: it may pass for another one.`]),
+    ];
 }
 
 // EXTERNAL MODULE: ./build/core/promotion.js
@@ -918,6 +941,8 @@ const evidenceSchemaName = 'safe-parallel-debugging/evidence/v1';
 /* unused harmony export manifestEntrySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3724);
+
 
 
 /** One line of a manifest: a path of the world after the gate. Paths that are not UTF-8 are written as git quotes them. @public */
@@ -949,7 +974,7 @@ function parseManifest(text) {
 }
 function jsonOf(line) {
     try {
-        return JSON.parse(line);
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWritten */ .$)(line, 'line');
     }
     catch {
         return undefined; // the schema refuses it and the caller names the line
@@ -1269,6 +1294,36 @@ function transcriptFault({ call, prompt, reply }) {
 /** Why a transcript is not that of a call in the plan, or null. */
 function transcriptFaultFor(planned, transcript) {
     return (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(planned) === (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(transcript.call) ? transcriptFault(transcript) : 'it tells another call than the plan';
+}
+
+
+/***/ }),
+
+/***/ 3724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseWritten)
+/* harmony export */ });
+/** Lone surrogates, which have no UTF-8 form, as `JSON.stringify` writes them: behind an even number of backslashes. */
+const loneSurrogate = /(?<!\\)(?:\\\\)*\\ud[89a-f][0-9a-f]{2}/;
+/**
+ * Reads JSON that is written in the one way in which this program writes it: by `JSON.stringify`, as a document with an
+ * indentation of two and a line end, or as one line. So the same value has the same bytes, and no two readers can take it
+ * for different things: of a key that stands twice some see the first and some the last (RFC 8259, section 4). The key
+ * `__proto__` and lone surrogates are refused too. Throws a SyntaxError that says what is wrong.
+ */
+function parseWritten(text, form) {
+    const value = JSON.parse(text);
+    const written = form === 'document' ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value);
+    if (written !== text)
+        throw new SyntaxError('it is not written as this program writes JSON, or has a key twice');
+    // Quotes within a string are escaped, so this is always a key.
+    if (text.includes('"__proto__":'))
+        throw new SyntaxError('it has the key __proto__');
+    if (loneSurrogate.test(text))
+        throw new SyntaxError('it has half a character (a lone surrogate)');
+    return value;
 }
 
 
@@ -1598,7 +1653,10 @@ function inFourDecimals(usd) {
 function candidateUsage({ source, proposal }, { calls }) {
     if (source.kind === 'agent')
         return _documents_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownUsage */ .wD;
-    return proposal === null ? _documents_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk : usageOf(calls.filter(({ id }) => proposal.calls.includes(id)));
+    if (proposal === null)
+        return _documents_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk;
+    const own = new Set(proposal.calls);
+    return usageOf(calls.filter(({ id }) => own.has(id)));
 }
 /** What a run took in all. Once an agent was asked, nobody knows. */
 function runUsage({ calls, earlier, proposers }) {
@@ -1881,12 +1939,14 @@ const listedFolders = ['candidates', 'logs', 'manifests', 'records', 'transcript
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2552);
 /* harmony import */ var _core_documents_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2622);
+/* harmony import */ var _core_documents_written_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3724);
 /* harmony import */ var _core_documents_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3694);
 /* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(545);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9473);
 /* harmony import */ var _gate_reports_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1903);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2512);
 /* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8927);
+
 
 
 
@@ -1941,7 +2001,7 @@ async function readRecord(folder, world, planDigests, expected) {
             return { status: 'conflict', why: `${file} could be anybody's: the world's own job told no digest of it` };
         if (expected !== undefined && (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(text) !== expected)
             return { status: 'conflict', why: `${file} was changed since the world ended` };
-        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordSchema */ .f.parse(JSON.parse(text));
+        const record = _core_documents_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordSchema */ .f.parse((0,_core_documents_written_js__WEBPACK_IMPORTED_MODULE_11__/* .parseWritten */ .$)(text, 'document'));
         if (record.world !== world)
             return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
         if (!planDigests.includes(record.planDigest))
@@ -2077,9 +2137,11 @@ async function digestOfFile(file) {
 /* harmony import */ var _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1174);
 /* harmony import */ var _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2472);
 /* harmony import */ var _core_documents_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3965);
+/* harmony import */ var _core_documents_written_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3724);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
 /* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8927);
+
 
 
 
@@ -2101,24 +2163,24 @@ async function evidenceFolder(path) {
 /** Reads `latest.json`: its bytes and the document. Throws `evidence` if it is not one. */
 async function readEvidence(folder) {
     const bytes = await readBounded((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence));
-    return { bytes, evidence: parseDocument(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, bytes, (value) => _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse(value)) };
+    return { bytes, evidence: parseDocument(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, bytes, 'document', (value) => _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.parse(value)) };
 }
 /** Reads `plan.json`. Throws `evidence` if it is not a plan. */
 async function readPlan(folder) {
     const bytes = await readBounded((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan));
-    return { bytes, plan: parseDocument(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, bytes, (value) => _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planSchema */ .Fu.parse(value)) };
+    return { bytes, plan: parseDocument(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, bytes, 'document', (value) => _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planSchema */ .Fu.parse(value)) };
 }
 /** Reads `events.jsonl`. Throws `evidence` and names the line if one is not an event. */
 async function readEvents(folder) {
     const lines = (await readBounded((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events))).toString('utf8').split('\n');
     if (lines.pop() !== '')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SafeDebugError */ .rc('evidence', `${_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events} does not end with a line end: it was cut.`);
-    return lines.map((line, index) => parseDocument(`${_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events}, line ${index + 1}`, line, (value) => _core_documents_event_js__WEBPACK_IMPORTED_MODULE_2__/* .eventSchema */ .G4.parse(value)));
+    return lines.map((line, index) => parseDocument(`${_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events}, line ${index + 1}`, line, 'line', (value) => _core_documents_event_js__WEBPACK_IMPORTED_MODULE_2__/* .eventSchema */ .G4.parse(value)));
 }
 /** Reads `transcripts/ID.json`. Throws `evidence` if it is not a transcript. */
 async function readTranscript(folder, call) {
     const file = _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.transcript(call);
-    return parseDocument(file, await readBounded((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)), (value) => _core_documents_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .transcriptSchema */ .C8.parse(value));
+    return parseDocument(file, await readBounded((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)), 'document', (value) => _core_documents_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .transcriptSchema */ .C8.parse(value));
 }
 async function readBounded(file) {
     try {
@@ -2128,9 +2190,9 @@ async function readBounded(file) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SafeDebugError */ .rc('evidence', `${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause)}.`, { cause });
     }
 }
-function parseDocument(name, text, parse) {
+function parseDocument(name, text, form, parse) {
     try {
-        return parse(JSON.parse(text.toString()));
+        return parse((0,_core_documents_written_js__WEBPACK_IMPORTED_MODULE_9__/* .parseWritten */ .$)(text.toString(), form));
     }
     catch (cause) {
         const why = cause instanceof SyntaxError ? cause.message : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause).match(/"message": "([^"]+)"/)?.[1] ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause).split('\n')[0]);

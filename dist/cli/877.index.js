@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _git_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2500);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5799);
 /* harmony import */ var _git_scratch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1433);
-/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8303);
+/* harmony import */ var _patches_apply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1644);
 
 
 
