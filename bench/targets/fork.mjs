@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTask } from '../repositories.mjs';
+import { groupBy, median, percentile } from '../statistics.mjs';
+import { withWorkbench } from '../workbench.mjs';
+
+export const title = 'Forking a world, by strategy and size of the tree';
+
+const bars = { namespaceMs: 20, copyRatio: 1.15 };
+
+/** Raw samples: one a fork; each fork as a copy beside a `cp -a` of the same tree, in turn. */
+export async function measure({ program, folder, quick, sampled }) {
+  for (const files of quick ? [1_000] : [1_000, 10_000, 100_000]) {
+    const task = makeTask(join(folder, String(files)), files, 0);
+    for (const strategy of ['namespace', 'copy']) {
+      const rounds = quick ? 3 : strategy === 'namespace' ? 15 : files > 10_000 ? 3 : 7;
+      await withWorkbench({ program, task, isolation: strategy, store: join(folder, 'store') }, async ({ snapshot }, restoreMs) => {
+        sampled({ files, strategy: `${strategy}: restore`, ms: restoreMs });
+        for (let round = 1; round <= rounds; round++) {
+          if (strategy === 'copy') sampled({ files, strategy: 'cp -a', round, ms: copied(snapshot.folders.root, join(folder, 'copy')) });
+          const start = performance.now();
+          const world = await snapshot.worlds.fork(`bench-${round}`);
+          sampled({ files, strategy, round, ms: performance.now() - start });
+          const end = performance.now();
+          await world.discard();
+          sampled({ files, strategy: `${strategy}: take away`, round, ms: performance.now() - end });
+        }
+      });
+    }
+    rmSync(join(folder, String(files)), { recursive: true });
+  }
+}
+
+function copied(from, to) {
+  const start = performance.now();
+  execFileSync('cp', ['-a', '--', from, to]);
+  const ms = performance.now() - start;
+  rmSync(to, { recursive: true });
+  return ms;
+}
+
+/** The printed summary, and whether the bars are kept at every size. */
+export function report(samples) {
+  const lines = ['files | what | forks | median ms | p95 ms', '--- | --- | --- | --- | ---'];
+  let holds = true;
+  for (const [files, ofSize] of groupBy(samples, (sample) => sample.files)) {
+    const of = new Map([...groupBy(ofSize, ({ strategy }) => strategy)].map(([strategy, group]) => [strategy, group.map(({ ms }) => ms)]));
+    for (const [strategy, all] of of) lines.push([files, strategy, all.length, median(all).toFixed(1), percentile(all, 0.95).toFixed(1)].join(' | '));
+    const rounds = of.get('copy').map((ms, index) => ms / of.get('cp -a')[index]);
+    lines.push([files, 'copy, in cp -a of the same round', rounds.length, median(rounds).toFixed(2), percentile(rounds, 0.95).toFixed(2)].join(' | '));
+    holds &&= median(of.get('namespace')) < bars.namespaceMs && median(rounds) <= bars.copyRatio;
+  }
+  lines.push(`bars: namespace under ${bars.namespaceMs} ms, copy at most ${bars.copyRatio} of cp -a; ${holds ? 'kept' : 'not kept'}`);
+  return { lines, holds };
+}
+
+/** Median time by size, on logarithmic axes. */
+export function pictures(samples) {
+  const series = ['namespace', 'copy', 'cp -a'].map((name) => ({ name, type: 'line', data: [...groupBy(samples.filter(({ strategy }) => strategy === name), ({ files }) => files)].map(([files, group]) => [files, Number(median(group.map(({ ms }) => ms)).toFixed(1))]) }));
+  return [{ title: { text: 'Forking a world: milliseconds (median)' }, xAxis: { type: 'log', name: 'files', nameLocation: 'middle', nameGap: 30 }, yAxis: { type: 'log', name: 'ms' }, series }];
+}
+
+export const notClaimed = ['Restoring the snapshot from git comes once before all forks; it grows with the tree (rows "restore").', 'The first write to a large file of the snapshot copies it: that time is the gate\'s.'];
