@@ -16,7 +16,7 @@ export async function readBaseFiles(place: GitPlace, base: string, sections: rea
     const path = pathOf(section, strip);
     return path === null || path === '' ? [] : [`${base}:${posix.join(directory ?? '', path)}`];
   });
-  const objects = await readObjects(place, sections.flatMap(namesOf));
+  const objects = await readObjects(place, 'blob', sections.flatMap(namesOf));
   const contents = new Map(sections.map((section) => [section.header.join('\n'), namesOf(section).map((name) => objects.get(name)).find(Boolean) ?? null]));
   return (section) => contents.get(section.header.join('\n')) ?? null;
 }

@@ -12,7 +12,7 @@ import { readObjects } from './objects.js';
 export async function ignoredPaths(place: GitPlace, added: readonly string[], neighbours: readonly Neighbourhood[]): Promise<string[]> {
   const rules = neighbours.flatMap(({ directory, after }) => after.filter((entry) => entry.name === '.gitignore' && entry.mode.startsWith('100')).map(({ oid }) => ({ directory, oid })));
   if (rules.length === 0) return [];
-  const contents = await readObjects(place, rules.map(({ oid }) => oid));
+  const contents = await readObjects(place, 'blob', rules.map(({ oid }) => oid));
   const workTree = await mkdtemp(join(tmpdir(), 'ignore-rules-'));
   try {
     for (const { directory, oid } of rules) {

@@ -1,5 +1,5 @@
 import { hidesCharacters, looksAlike } from '../core/policy/deceptive-text.js';
-import { climbs, entersGitDirectory, isUnsafeOnWindows } from '../core/policy/paths.js';
+import { climbs, entersGitDirectory, isTooLong, isUnsafeOnWindows } from '../core/policy/paths.js';
 import { isProtectedPath } from '../core/policy/protected.js';
 import type { GitPlace } from '../git/git.js';
 import { collidingName } from './collisions.js';
@@ -24,8 +24,9 @@ export async function inspectResult(place: GitPlace, base: string, tree: string,
   const { differences, additions, deletions } = comparison;
   const refusal = refusalByPath(differences) ?? (await refusalByLink(place, base, tree, differences));
   if (refusal !== null) return rejected(refusal);
-  const added = differences.filter((difference) => difference.change === 'A').map((difference) => difference.path);
-  const neighbours = await readNeighbours(place, base, tree, added);
+  const newFiles = differences.filter((difference) => difference.change === 'A');
+  const added = newFiles.map((difference) => difference.path);
+  const neighbours = await readNeighbours(place, base, tree, newFiles);
   if (collidingName(added, neighbours) !== null) return rejected('case-collision');
   const flags = flagsOf(comparison, document);
   if (await touchesLfsPointer(place, document, differences)) flags.push('lfs-pointer');
@@ -42,13 +43,14 @@ function refusalByPath(differences: readonly Difference[]): PatchReason | null {
   if (differences.some(({ path }) => isProtectedPath(path))) return 'protected-path';
   const added = differences.filter(({ change }) => change === 'A');
   if (added.some(({ path }) => climbs(path))) return 'path-escape';
-  return added.some(({ path }) => /[\\\p{Cc}]/u.test(path)) ? 'windows-unsafe-name' : null;
+  if (added.some(({ path }) => /[\\\p{Cc}]/u.test(path))) return 'windows-unsafe-name';
+  return added.some(({ path }) => isTooLong(path)) ? 'path-too-long' : null;
 }
 
 async function refusalByLink(place: GitPlace, base: string, tree: string, differences: readonly Difference[]): Promise<PatchReason | null> {
   const links = differences.filter(({ oldMode, newMode }) => oldMode === symlink || newMode === symlink);
   if (links.length === 0) return null;
-  const targets = await readObjects(place, links.filter(({ newMode }) => newMode === symlink).map(({ newOid }) => newOid));
+  const targets = await readObjects(place, 'blob', links.filter(({ newMode }) => newMode === symlink).map(({ newOid }) => newOid));
   if ([...targets.values()].some((target) => target === null || target.length === 0 || /\p{Cc}/u.test(target.toString('utf8')))) return 'symlink-not-allowed';
   return (await introducesEscape(place, base, tree, new Set(links.map(({ path }) => path)))) ? 'symlink-escape' : null;
 }
@@ -77,6 +79,6 @@ async function touchesLfsPointer(place: GitPlace, document: PatchDocument, diffe
   const hint = document.sections.some((section) => section.hunks.some((hunk) => hunk.lines.some((line) => /^[-+ ](version https:\/\/git-lfs|oid sha256:|size \d+\r?$)/.test(line))));
   if (!hint) return false;
   const ids = differences.flatMap(({ oldMode, newMode, oldOid, newOid }) => [...(oldMode.startsWith('100') ? [oldOid] : []), ...(newMode.startsWith('100') ? [newOid] : [])]);
-  const objects = await readObjects(place, ids);
+  const objects = await readObjects(place, 'blob', ids);
   return [...objects.values()].some(isLfsPointer);
 }

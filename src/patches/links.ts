@@ -61,6 +61,6 @@ async function readLinks(place: GitPlace, tree: string): Promise<Links> {
     const match = /^120000 blob ([0-9a-f]+)\t(.+)$/s.exec(record.toString('utf8'));
     return match ? [{ oid: match[1] ?? '', path: match[2] ?? '' }] : [];
   });
-  const targets = await readObjects(place, entries.map(({ oid }) => oid));
+  const targets = await readObjects(place, 'blob', entries.map(({ oid }) => oid));
   return new Map(entries.map(({ oid, path }) => [path, targets.get(oid)?.toString('utf8') ?? '']));
 }

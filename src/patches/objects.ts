@@ -1,6 +1,6 @@
 import { git, type GitPlace } from '../git/git.js';
 
-/** Names or ids of objects (gitrevisions manual) with their bytes; null for what does not exist. */
+/** Names or ids of objects (gitrevisions manual) with their bytes; null for what does not exist or is of another type. */
 export type Objects = ReadonlyMap<string, Buffer | null>;
 
 /** One entry of a tree object. `name` is decoded as UTF-8. */
@@ -11,10 +11,11 @@ export interface TreeEntry {
 }
 
 /**
- * Reads objects with one `git cat-file --batch` (its manual describes the format). Names with a line feed cannot be asked
- * for and count as missing.
+ * Reads objects of one type with one `git cat-file --batch` (its manual describes the format). A name may lead to another
+ * type, such as `TREE:PATH` where a directory became a file: that counts as missing. So do names with a line feed, which
+ * cannot be asked for.
  */
-export async function readObjects(place: GitPlace, names: readonly string[]): Promise<Objects> {
+export async function readObjects(place: GitPlace, type: 'blob' | 'tree', names: readonly string[]): Promise<Objects> {
   const objects = new Map<string, Buffer | null>();
   const askable = [...new Set(names)].filter((name) => {
     const asked = name !== '' && !name.includes('\n');
@@ -26,14 +27,10 @@ export async function readObjects(place: GitPlace, names: readonly string[]): Pr
   let position = 0;
   for (const name of askable) {
     const endOfLine = stdout.indexOf(10, position);
-    const size = /^[0-9a-f]+ \w+ (\d+)$/.exec(stdout.subarray(position, endOfLine).toString('latin1'))?.[1];
+    const [, found, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(position, endOfLine).toString('latin1')) ?? [];
     position = endOfLine + 1;
-    if (size === undefined) {
-      objects.set(name, null);
-      continue;
-    }
-    objects.set(name, stdout.subarray(position, position + Number(size)));
-    position += Number(size) + 1;
+    objects.set(name, found === type ? stdout.subarray(position, position + Number(size)) : null);
+    if (size !== undefined) position += Number(size) + 1;
   }
   return objects;
 }

@@ -18,6 +18,7 @@ export type PatchReason =
   | 'path-absolute'
   | 'path-escape'
   | 'path-git-dir'
+  | 'path-too-long'
   | 'protected-path'
   | 'submodule-change'
   | 'symlink-escape'

@@ -1,7 +1,7 @@
-import { climbs, entersGitDirectory, isAbsolutePath } from '../core/policy/paths.js';
+import { climbs, entersGitDirectory, isAbsolutePath, isTooLong } from '../core/policy/paths.js';
 import type { PatchDocument, Section } from './document.js';
 import { createsFile, deletesFile, stopsAtText } from './mendings.js';
-import { headerNames, pathOf, strippedName, type StripCount } from './names.js';
+import { headerNames, pathOf, strippedName, type HeaderName, type StripCount } from './names.js';
 import type { PatchReason } from './outcome.js';
 
 /**
@@ -21,7 +21,13 @@ function faultInNames(document: PatchDocument, strip: StripCount): PatchReason |
     if (entersGitDirectory(path)) return 'path-git-dir';
     if (climbs(path) || climbs(written)) return 'path-escape';
   }
-  return null;
+  // Before git sees them: it takes minutes for a path of many thousand directories.
+  return document.sections.some((section) => newNames(section).some((name) => isTooLong(strippedName(name, strip)))) ? 'path-too-long' : null;
+}
+
+/** The names in a section's header that the tree may not have yet. */
+function newNames(section: Section): HeaderName[] {
+  return headerNames(section).filter(({ side, prefixed }) => side === 'new' && (!prefixed || createsFile(section)));
 }
 
 function faultBetweenSections(document: PatchDocument): PatchReason | null {

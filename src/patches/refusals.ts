@@ -20,6 +20,7 @@ const sentences: Record<PatchReason, string> = {
   'path-absolute': 'A path starts at the root of a disk. Write paths from the top of the repository, behind `a/` and `b/`.',
   'path-escape': 'A path climbs out of the repository. Write paths from its top, without `..`.',
   'path-git-dir': 'A path goes into the git directory, or into a name that some disk takes for it. Such files cannot be changed by a patch.',
+  'path-too-long': 'A new name has more than 255 bytes, or a new path more than 1,023, which some disks cannot hold. Choose a shorter one.',
   'protected-path': 'The patch touches `.github`, `.gitmodules` or instructions for coding agents, which no candidate may. Leave these files out.',
   'submodule-change': 'The patch adds, moves or removes a submodule, whose commit cannot be tried here. Leave it out.',
   'symlink-escape': 'A symbolic link leads out of the tree. Let it point to a file of the repository, by a relative path.',

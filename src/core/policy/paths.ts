@@ -42,3 +42,11 @@ export function climbs(path: string): boolean {
 export function isUnsafeOnWindows(path: string): boolean {
   return path.split('/').some((name) => /[<>:"|?*\\\p{Cc}]/u.test(name) || /[. ]$/.test(name) || reservedName.test(name));
 }
+
+/**
+ * Whether some disk cannot hold a path: a name of more than 255 bytes (NAME_MAX of Linux and macOS) or a path of more than
+ * 1,023 (PATH_MAX of macOS, whose limits.h counts the closing NUL).
+ */
+export function isTooLong(path: string): boolean {
+  return Buffer.byteLength(path) > 1023 || path.split('/').some((name) => Buffer.byteLength(name) > 255);
+}
