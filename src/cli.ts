@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { SafeDebugError, messageOf, systemFaultOf } from './errors.js';
+import { SafeDebugError, messageOf, systemCodeOf, systemFaultOf } from './errors.js';
 import { overview } from './cli/help.js';
 import type { Command, CommandContext } from './cli/output.js';
 import { tool } from './tool.js';
@@ -46,6 +46,7 @@ const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 // A reader that went away (a closed pipe) is no reason to leave worlds behind.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+process.stdout.once('error', tellLostOutput);
 
 try {
   process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });
@@ -54,4 +55,13 @@ try {
   const unexpected = interruption.signal.aborted ? 'Interrupted.' : (systemFaultOf(error) ?? `Something unexpected happened: ${error instanceof Error ? error.stack : messageOf(error)}`);
   process.stderr.write(`safe-debug: ${known?.message ?? unexpected}\n`);
   process.exitCode = interruption.signal.aborted ? 130 : (known?.exitStatus ?? 3);
+}
+
+/** A closed pipe wants no more; what was lost otherwise, such as to a full disk, must not look like success. */
+function tellLostOutput(error: Error): void {
+  if (systemCodeOf(error) === 'EPIPE') return;
+  process.stderr.write(`safe-debug: The output could not be written: ${error.message}. Send it elsewhere and ask again.\n`);
+  process.on('exit', () => {
+    process.exitCode = 3;
+  });
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, chmodSync, existsSync, lstatSync, readFileSync, realpathSync, symlinkSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, closeSync, existsSync, lstatSync, openSync, readFileSync, realpathSync, symlinkSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -193,6 +193,15 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--isolation', 'namespace', '--out', join(t.folder, 'out'));
     expect(stderr).toMatch(/--isolation namespace/);
     expect(status).toBe(3);
+  });
+});
+
+describe('output', () => {
+  test.runIf(existsSync('/dev/full'))('that is lost to a full disk is no success', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [inProject('dist/cli/index.js'), '--help'], { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    expect(await finish(child)).toMatchObject({ status: 3, stderr: expect.stringMatching(/^safe-debug: The output could not be written: ENOSPC.*\n$/) });
   });
 });
 
