@@ -55,15 +55,15 @@ export async function verify(args: string[], context: CommandContext): Promise<n
   return fault === null ? 0 : 1;
 }
 
-/** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. */
+/** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. Commits of one version may, too: hence the words. */
 async function checkPage(folder: string, checks: Check[]): Promise<SafeDebugError | null> {
   const file = join(folder, layout.page);
   const { evidence } = await readEvidence(folder);
   if ((await lstat(file).catch(() => null)) === null || evidence.tool.version !== tool.version) return null;
   const expected = await pageOf(folder);
   const holds = await readRegularFile(file, Buffer.byteLength(expected)).then((page) => page.toString('utf8') === expected, () => false);
-  checks.push({ name: 'page', holds, detail: holds ? `${layout.page} shows this evidence` : `${layout.page} was changed` });
-  return holds ? null : new SafeDebugError('evidence', `The evidence holds, but ${layout.page} does not show it: it was changed. Make it again with safe-debug view.`);
+  checks.push({ name: 'page', holds, detail: holds ? `${layout.page} shows this evidence` : `${layout.page} is not the page that this program makes of it` });
+  return holds ? null : new SafeDebugError('evidence', `The evidence holds, but ${layout.page} does not show it: it was changed, or another commit of this program made it. Make it again with safe-debug view.`);
 }
 
 function textOf(checks: readonly Check[], fault: SafeDebugError | null): string {
