@@ -9,6 +9,7 @@ import { openRepository, resolveCommit } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
 import type { PatchOutcome } from '../patches/outcome.js';
+import { oneLine } from '../studio/text.js';
 
 const help = `safe-debug apply: what a patch would make of a commit, judged by git; changes nothing in DIR
 
@@ -107,7 +108,7 @@ function messageFor(outcome: PatchOutcome): string | null {
 
 function describe(outcome: PatchOutcome): string {
   const head = `${outcome.outcome}${outcome.reason === null ? '' : ` (${outcome.reason})`}`;
-  const lines = [head, ...outcome.touched.map(({ change, path }) => `  ${change} ${JSON.stringify(path)}`)];
+  const lines = [head, ...outcome.touched.map(({ change, path }) => `  ${change} ${oneLine(JSON.stringify(path))}`)];
   if (outcome.flags.length > 0) lines.push(`flags: ${outcome.flags.join(', ')}`);
   if (outcome.tree !== null) lines.push(`tree: ${outcome.tree}`);
   const message = messageFor(outcome);

@@ -54,6 +54,12 @@ describe('the command apply', () => {
     expect(text).toContain('Make the patch again');
   });
 
+  it('shows what cannot be seen in a name as an escape', async () => {
+    await writeFile(patchFile, '--- /dev/null\n+++ b/code\u202egpj.js\n@@ -0,0 +1 @@\n+x\n');
+    expect((await run(patchFile, '--repo', repository)).text).toContain('  A "code\\u202egpj.js"\n');
+    await writeFile(patchFile, patch);
+  });
+
   it('leaves nothing in the temporary directory', async () => {
     const scratches = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('safe-debug-apply-'));
     const before = await scratches();
