@@ -1,5 +1,6 @@
 // Makes docs/gallery/: evidence pages of real runs, and pictures of them in both themes. Needs Chromium and a network (npm).
 //   node scripts/gallery.mjs [NAME]... [--cli FILE]
+import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +12,7 @@ import { runs } from './gallery/runs.mjs';
 const target = resolve(import.meta.dirname, '../docs/gallery');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { cli: { type: 'string', default: resolve(import.meta.dirname, '../dist/cli/index.js') } } });
 
-/** Runs one, checks what it came to, and puts its page into the gallery. */
+/** Runs one, checks what it came to and that a verifier in another language agrees, and puts its page into the gallery. */
 function makePage({ name, outcome, make }) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)));
   // The gates' own user has to get in.
@@ -20,6 +21,7 @@ function makePage({ name, outcome, make }) {
     const evidence = make(folder, resolve(values.cli));
     const found = JSON.parse(readFileSync(join(evidence, 'latest.json'), 'utf8')).outcome;
     if (found !== outcome) throw new Error(`The run ${name} came to "${found}", not "${outcome}": run it again, or look into it.`);
+    execFileSync('python3', [join(target, '../verify-evidence.py'), evidence], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
     copyFileSync(join(evidence, 'evidence.html'), join(target, `${name}.html`));
   } finally {
     rmSync(folder, { recursive: true, force: true });

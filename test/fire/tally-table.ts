@@ -1,6 +1,6 @@
 import type { TallyLine } from './tally.js';
 
-const columns = ['attacks', 'held', 'named in evidence', 'honest twins', 'false alarms'] as const;
+const columns = ['attacks', 'held', 'named in evidence', 'not promised', 'honest twins', 'false alarms'] as const;
 type Column = (typeof columns)[number];
 
 /** The summary of a run as text: one row a test file and one for all. */
@@ -14,9 +14,10 @@ export function tallyTable(lines: readonly TallyLine[]): string {
 
 function row(name: string, lines: readonly TallyLine[]): string[] {
   const counts: Record<Column, number> = {
-    attacks: sum(lines, ({ honest }) => !honest),
-    held: sum(lines, ({ honest, held }) => !honest && held),
-    'named in evidence': sum(lines, ({ honest, named }) => !honest && named),
+    attacks: sum(lines, ({ honest, beyond }) => !honest && !beyond),
+    held: sum(lines, ({ honest, beyond, held }) => !honest && !beyond && held),
+    'named in evidence': sum(lines, ({ honest, beyond, named }) => !honest && !beyond && named),
+    'not promised': sum(lines, ({ beyond }) => beyond),
     'honest twins': sum(lines, ({ honest }) => honest),
     'false alarms': sum(lines, ({ falseAlarm }) => falseAlarm),
   };

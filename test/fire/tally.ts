@@ -17,6 +17,8 @@ const outcomeSchema = z.strictObject({
   named: z.boolean(),
   /** Whether something honest was refused. */
   falseAlarm: z.boolean(),
+  /** Outside of what is promised, so counted apart and neither as held nor as lost: SECURITY.md says what stands against it. */
+  beyond: z.boolean().default(false),
   /** How many attempts came out like this. */
   times: z.int().positive().default(1),
 });
@@ -24,7 +26,7 @@ const outcomeSchema = z.strictObject({
 const lineSchema = outcomeSchema.extend({ file: z.string() });
 export type TallyLine = z.infer<typeof lineSchema>;
 
-/** Notes how an attack came out, for the table at the end. It asserts nothing: a test that fails its `expect` is red as always. @public */
+/** Notes how an attack came out, for the table at the end. It asserts nothing: a test that fails its `expect` is red as always. */
 export function record(outcome: z.input<typeof outcomeSchema>): void {
   const file = relative(process.cwd(), expect.getState().testPath ?? 'unknown');
   appendFileSync(tallyFile, `${JSON.stringify({ file, ...outcomeSchema.parse(outcome) })}\n`);
