@@ -47,7 +47,7 @@ async function tellFault(host: Host, surroundings: Surroundings, message: string
   await rewriteSticky(host, sticky, (earlier) => {
     if (earlier === null) return null;
     const current = earlier.tries.find((one) => one.run === run.id);
-    const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: inputs.command() };
+    const context = { run, name: earlier.name ?? '', startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: inputs.command() };
     return failedComment(earlier.snapshot, context, { step: 'promote', message, pullRequest: null });
   });
 }
@@ -59,7 +59,7 @@ async function stickyOfRun(host: Host, surroundings: Surroundings, now: Date): P
   const discussion = discussionOf(surroundings);
   if (discussion === null) return null;
   const comments = await host.comments(discussion, { since: memorySince(now.toISOString(), now) });
-  return stickiesIn(comments.items, null).findLast(({ marker }) => marker.tries.some(({ run }) => run === surroundings.run.id)) ?? null;
+  return stickiesIn(comments.items, null).findLast(({ marker }) => (marker.name ?? '') === inputs.useName() && marker.tries.some(({ run }) => run === surroundings.run.id)) ?? null;
 }
 
 function discussionOf({ event }: Surroundings): number | null {

@@ -2,7 +2,7 @@ import type { Account, Host } from '../github/host.js';
 import { answerComment, type Answer } from '../studio/github/answers/answer.js';
 import * as asking from '../studio/github/answers/asking.js';
 import * as targets from '../studio/github/answers/targets.js';
-import { readAnswer, readAnswerMarker } from '../studio/github/marker.js';
+import { readAnswerMarker, type RunUse } from '../studio/github/marker.js';
 import type { Where } from './plan-request.js';
 import type { Refusal } from './refusal.js';
 import { react } from './stickies.js';
@@ -18,29 +18,44 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Answers a comment, once: with a comment, and with a reaction on what was asked. When a run is started again, its answer
- * replaces the first one. Without a discussion there is nobody to answer. Strangers are told in words once a day and
- * discussion, whoever they are, so that nobody can make the bot write; others get the reaction.
+ * replaces the first one; what another use of the action in the run has said already is not said again. Without a discussion
+ * there is nobody to answer. Strangers are told in words once a day and discussion, whoever they are, so that nobody can make
+ * the bot write; others get the reaction.
  */
-export async function answer(host: Host, where: Where, answers: readonly [Answer, ...Answer[]], reaction: 'confused' | 'rocket', stranger: { now: Date } | null = null): Promise<void> {
+export async function answer(host: Host, where: Where, use: RunUse, answers: readonly [Answer, ...Answer[]], reaction: 'confused' | 'rocket', stranger: { now: Date } | null = null): Promise<void> {
   const { discussion, comment } = where;
   if (discussion === null || comment === null) return;
   const seen = await react(host, comment, reaction);
   if (stranger !== null && (await hasToldStrangers(host, discussion, comment.id, seen?.account ?? null, stranger.now))) return;
-  const body = answerComment(comment.id, answers, stranger === null ? null : 'stranger');
-  const earlier = seen?.reaction === 'already-there' ? await earlierAnswer(host, discussion, comment.id, seen.account) : null;
-  if (earlier === null || (await host.updateComment(earlier, body)) === null) await host.writeComment(discussion, body);
+  const body = answerComment({ comment: comment.id, ...use, ...(stranger === null ? {} : { to: 'stranger' }) }, answers);
+  const earlier = seen?.reaction === 'already-there' ? await earlierAnswers(host, discussion, comment.id, seen.account) : [];
+  if (earlier.some((other) => other.run === use.run && other.name !== use.name && withoutMarker(other.body) === withoutMarker(body))) return;
+  const own = earlier.find(({ name }) => name === use.name);
+  if (own === undefined || (await host.updateComment(own.id, body)) === null) await host.writeComment(discussion, body);
 }
 
-/** Id of the bot's answer to a comment, which is newer than the comment. */
-async function earlierAnswer(host: Host, discussion: number, asked: number, account: Account | null): Promise<number | null> {
+interface EarlierAnswer extends RunUse {
+  id: number;
+  body: string;
+}
+
+/** The bot's answers to a comment, which are newer than the comment. */
+async function earlierAnswers(host: Host, discussion: number, asked: number, account: Account | null): Promise<EarlierAnswer[]> {
   const { items } = await host.comments(discussion, { until: ({ id }) => id <= asked });
-  return items.find(({ author, body }) => author !== null && author.id === account?.id && readAnswerMarker(body) === asked)?.id ?? null;
+  return items.flatMap(({ id, author, body }) => {
+    const marker = author !== null && author.id === account?.id ? readAnswerMarker(body) : null;
+    return marker?.comment === asked ? [{ id, body, run: marker.run, name: marker.name }] : [];
+  });
+}
+
+function withoutMarker(body: string): string {
+  return body.slice(body.indexOf('\n'));
 }
 
 /** Whether another stranger was told in the last day. Where the bot's account is not known, any bot's answer counts. */
 async function hasToldStrangers(host: Host, discussion: number, asked: number, account: Account | null, now: Date): Promise<boolean> {
   const { items } = await host.comments(discussion, { since: new Date(now.getTime() - dayMs).toISOString() });
-  const told = items.filter(({ author }) => (account === null ? author?.isBot === true : author?.id === account.id)).map(({ body }) => readAnswer(body));
+  const told = items.filter(({ author }) => (account === null ? author?.isBot === true : author?.id === account.id)).map(({ body }) => readAnswerMarker(body));
   return told.some((marker) => marker?.to === 'stranger' && marker.comment !== asked);
 }
 

@@ -5,8 +5,10 @@ import { digestOf } from '../core/digest.js';
 import type { Plan } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import type { Account, Comment, CommentReference, Host, Permission } from '../github/host.js';
-import { refuse } from './refusal.js';
+import type { RunUse } from '../studio/github/marker.js';
+import { Refused, refuse } from './refusal.js';
 import { react } from './stickies.js';
+import { takenUpBy, type Patience } from './taken-up.js';
 
 /** Most things that one comment may ask to try: as many as one run has candidates. */
 const mostTargets = 16;
@@ -37,15 +39,20 @@ export interface CommentAsk {
   event: CommentEvent;
   reference: CommentReference['kind'];
   command: string;
+  /** The run that hears it, and the name of this use of the action in it. */
+  use: RunUse;
   /** First attempt of the run: a comment that is answered already then stays without a second answer. */
   firstAttempt: boolean;
+  patience: Patience;
 }
 
 /**
  * Reads a comment that is for the bot, which costs no request to see: again by its id, so that what counts is what stands there now; with its author's
- * real permission; and only once, which the bot's own reaction decides. Throws `Refused` with what has to be answered.
+ * real permission; and only once: one that has the bot's reaction already is looked for in what the bot said since. Two uses
+ * of the action in one run both try what is asked for, and one of them answers. Throws `Refused` with what has to be answered.
  */
-export async function hearComment({ event, reference, command, firstAttempt }: CommentAsk, host: Host): Promise<Heard> {
+export async function hearComment(ask: CommentAsk, host: Host): Promise<Heard> {
+  const { event, reference, command, use, firstAttempt, patience } = ask;
   const id: CommentReference = { kind: reference, id: event.commentId };
   const { author } = event;
   if (author === null || !isAddressed(event, command)) return { kind: 'silence', why: `the comment has no ${command} for the bot` };
@@ -53,14 +60,24 @@ export async function hearComment({ event, reference, command, firstAttempt }: C
   if (comment === null) refuse({ code: 'comment-deleted', comment: event.commentId });
   const seen = await react(host, id, 'eyes');
   if (seen === null) refuse({ code: 'comment-deleted', comment: event.commentId });
-  if (seen.reaction === 'already-there' && firstAttempt) return { kind: 'silence', why: 'another run answers this comment already' };
+  const taken = seen.reaction === 'already-there' && firstAttempt ? await takenUpBy(comment, use, { host, account: seen.account, patience }) : 'nobody';
+  if (taken === 'another-run') return { kind: 'silence', why: 'another run answers this comment already' };
+  const heard = await understand(ask, comment, { login: author.login, account: seen.account }, host).catch((error: unknown) => {
+    if (error instanceof Refused && taken === 'another-use') return null;
+    throw error;
+  });
+  return heard?.kind === 'asked' || (heard !== null && taken === 'nobody') ? heard : { kind: 'silence', why: 'another use of the action in this run answers this comment' };
+}
+
+/** What a comment that this run takes up says. Throws `Refused`. */
+async function understand({ event, reference, command }: CommentAsk, comment: Comment, { login, account }: { login: string; account: Account | null }, host: Host): Promise<Heard> {
   // A comment of a review changes its times when the review is submitted.
   if (comment.body !== event.body || (reference === 'issue' && comment.updatedAt !== comment.createdAt)) refuse({ code: 'comment-edited', url: comment.url });
-  const permission = await host.permissionOf(author.login);
+  const permission = await host.permissionOf(login);
   const reading = readComment(event, { command, permission, commit: null });
-  if (reading.problems.includes('not-authorised')) refuse({ code: 'not-authorised', login: author.login, comment: event.commentId });
+  if (reading.problems.includes('not-authorised')) refuse({ code: 'not-authorised', login, comment: event.commentId });
   if (reading.commands.length === 0) refuse({ code: 'unclear', problems: reading.problems, written: misreadLine(event.body, command) });
-  return heardIn(reading, comment, { permission, login: author.login, account: seen.account });
+  return heardIn(reading, comment, { permission, login, account });
 }
 
 function misreadLine(body: string, command: string): string | null {

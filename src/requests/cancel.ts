@@ -28,7 +28,7 @@ export async function cancelRuns(host: Host, stickies: readonly Sticky[], { by, 
       const stopped = current === undefined ? marker : { ...marker, run: current.run };
       cancelled.set(id, stopped);
       const earlier = { ...marker, tries: marker.tries.map((one) => (isUnderWay(one) ? { ...one, cancelled: true as const } : one)) };
-      return cancelledComment(marker.snapshot, { run: reference(stopped), startedAt: current?.at ?? at.toISOString(), comment: current?.comment ?? null, earlier, command }, by);
+      return cancelledComment(marker.snapshot, { run: reference(stopped), name: marker.name ?? '', startedAt: current?.at ?? at.toISOString(), comment: current?.comment ?? null, earlier, command }, by);
     });
   }
   return [...cancelled.values()];

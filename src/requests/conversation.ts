@@ -6,7 +6,7 @@ import type { Host } from '../github/host.js';
 import type { Account } from '../studio/account.js';
 import { forkComment } from '../studio/github/fork.js';
 import type { EvidenceLinks, RunReference } from '../studio/github/links.js';
-import { mergedMarker, readMarker, type StickyMarker } from '../studio/github/marker.js';
+import { mergedMarker, readMarker, type RunUse, type StickyMarker } from '../studio/github/marker.js';
 import { failedComment, resultComment, tableComment, type Breakage, type StickyContext } from '../studio/github/sticky-comment.js';
 import { react, rewriteSticky, stickiesIn, stickyOf, writeSticky, type Sticky } from './stickies.js';
 
@@ -25,6 +25,8 @@ export interface Conversation {
 /** The run that speaks, and how. */
 export interface Speaking {
   run: RunReference;
+  /** Name of the use of the action in that run, empty where it is alone. */
+  name: string;
   /** Name of the command. */
   command: string;
   /** Id of the bot's comment on the plan, as the job that wrote it told; null where it did not. */
@@ -34,18 +36,18 @@ export interface Speaking {
 const clockSkewMs = 10 * 60 * 1000;
 
 /** Takes up the bot's comment on the plan's snapshot: the one that the plan's job wrote, or what there is on the snapshot. */
-export async function openConversation(host: Host, plan: Plan, { run, command, comment }: Speaking): Promise<Conversation> {
+export async function openConversation(host: Host, plan: Plan, { run, name, command, comment }: Speaking): Promise<Conversation> {
   const number = plan.host?.discussion?.number ?? null;
   const nothing = (): Promise<void> => Promise.resolve();
   if (number === null) return { isCancelled: () => Promise.resolve(false), table: nothing, result: nothing, failed: nothing };
-  const found = comment === null ? await stickyOfPlan(host, number, plan, run) : null;
+  const found = comment === null ? await stickyOfPlan(host, number, plan, { run: run.id, name }) : null;
   let id = found?.id ?? comment;
   let marker = found?.marker ?? null;
   let isGone = false;
   const write = async (body: (context: StickyContext) => string | null): Promise<void> => {
     const change = (earlier: StickyMarker | null): string | null => {
       marker = earlier;
-      return body({ run, startedAt: plan.createdAt, comment: plan.trigger.comment?.id ?? null, earlier, command });
+      return body({ run, name, startedAt: plan.createdAt, comment: plan.trigger.comment?.id ?? null, earlier, command });
     };
     const rewritten = id === null ? null : await rewriteSticky(host, { id, marker }, change);
     isGone ||= id !== null && rewritten === null;
@@ -72,11 +74,11 @@ export async function openConversation(host: Host, plan: Plan, { run, command, c
 }
 
 /** The bot's comment on the plan's snapshot, written since the plan was made. Two runs that were planned at once may have a comment each. */
-async function stickyOfPlan(host: Host, number: number, { createdAt, snapshot }: Plan, run: RunReference): Promise<Sticky | null> {
+async function stickyOfPlan(host: Host, number: number, { createdAt, snapshot }: Plan, { run, name }: RunUse): Promise<Sticky | null> {
   const since = new Date(Date.parse(createdAt) - clockSkewMs).toISOString();
   const stickies = stickiesIn((await host.comments(number, { since })).items, null);
-  const ofRun = ({ marker }: Sticky): boolean => marker.tries.some((one) => one.run === run.id);
-  return stickyOf(stickies.filter(ofRun), snapshot.commit) ?? stickyOf(stickies, snapshot.commit);
+  const ofRun = ({ marker }: Sticky): boolean => marker.tries.some((one) => one.run === run);
+  return stickyOf(stickies.filter(ofRun), snapshot.commit, name) ?? stickyOf(stickies, snapshot.commit, name);
 }
 
 function isCancelled(marker: StickyMarker | null, run: string): boolean {

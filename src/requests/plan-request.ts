@@ -2,12 +2,14 @@ import { configurationPath, defaultConfiguration, parseConfiguration, type Confi
 import type { PlannedHost, Proposers } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import type { Host, IssueComment, Listing } from '../github/host.js';
+import type { RunUse } from '../studio/github/marker.js';
 import { askingOfWorkflow, hearComment, type Asking, type Heard } from './asking.js';
 import { collect, type Collection } from './collect.js';
 import type { TriggerEvent } from './event.js';
 import type { Resolving } from './named-candidates.js';
 import { Refused, refuse, type Refusal } from './refusal.js';
 import { memorySince, stickiesIn, stickyOf, triesToday, type Sticky } from './stickies.js';
+import type { Patience } from './taken-up.js';
 import { subjectOfHead, subjectOfIssue, subjectOfPull, type Subject } from './subject.js';
 import { runsWaiting } from './waiting.js';
 
@@ -28,9 +30,11 @@ export interface RequestSettings {
   mostCandidates: number;
   /** Who could be asked for proposals, by the repository's rules; null for nobody. */
   proposers: (configuration: Configuration) => Proposers | null;
-  /** Id of this run. */
-  run: string;
+  /** This run, and the name of this use of the action in it. */
+  use: RunUse;
   firstAttempt: boolean;
+  /** How long is waited for what another run, or another use in this one, says of a comment that has the bot's reaction. */
+  patience: Patience;
 }
 
 /** What is made of an event. `where` is the discussion in which an answer belongs. */
@@ -70,8 +74,8 @@ export async function readRequest(event: TriggerEvent, settings: RequestSettings
 }
 
 async function hear(event: TriggerEvent, settings: RequestSettings, host: Host): Promise<Heard> {
-  const { command, ask, firstAttempt } = settings;
-  if (event.kind === 'comment') return hearComment({ event: event.comment, reference: event.reference, command, firstAttempt }, host);
+  const { command, ask, use, firstAttempt, patience } = settings;
+  if (event.kind === 'comment') return hearComment({ event: event.comment, reference: event.reference, command, use, firstAttempt, patience }, host);
   if (event.kind === 'workflow-run') {
     if (event.conclusion !== 'failure') return { kind: 'silence', why: `the watched workflow ended with ${event.conclusion ?? 'nothing'}, not with failure` };
     if (event.head.repository !== settings.repository) return { kind: 'silence', why: 'the watched workflow ran for a fork' };
@@ -97,7 +101,7 @@ async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>
     if (subject.discussion === null) return { items: [], cut: false };
     const listing = await host.comments(subject.discussion.number, { since: memorySince(committedAt, now) });
     stickies = stickiesIn(listing.items, account);
-    const room = settings.dailyLimit - triesToday(stickies, settings.run, now);
+    const room = settings.dailyLimit - triesToday(stickies, settings.use.run, now);
     const asked = asking.comment?.comment ?? null;
     const waiting = asked === null ? 0 : await runsWaiting({ asked, comments: listing.items, stickies, command: settings.command, room }, host);
     if (waiting >= room) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
@@ -105,7 +109,7 @@ async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>
   };
   const configuration = await configurationOf(host, settings.defaultBranch);
   const collection = await collect(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
-  return { kind: 'asked', asking, subject, collection, configuration, sticky: stickyOf(stickies, subject.commit) };
+  return { kind: 'asked', asking, subject, collection, configuration, sticky: stickyOf(stickies, subject.commit, settings.use.name) };
 }
 
 /** The rules come from the default branch: neither the snapshot nor a candidate can change them. */

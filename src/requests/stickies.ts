@@ -2,7 +2,7 @@ import { ApiFailure } from '../github/failure.js';
 import type { Account, CommentReference, Host, IssueComment, Reaction, WrittenComment } from '../github/host.js';
 import { mergedMarker, readMarker, type StickyMarker } from '../studio/github/marker.js';
 
-/** The bot's comment on one snapshot. */
+/** The comment of one use of the action on one snapshot. */
 export interface Sticky {
   id: number;
   url: string;
@@ -25,9 +25,9 @@ export function stickiesIn(comments: readonly IssueComment[], account: Account |
   return marked.filter(({ author }) => author.id === own?.id).map(({ sticky }) => sticky);
 }
 
-/** The bot's newest comment on a snapshot's commit. */
-export function stickyOf(stickies: readonly Sticky[], snapshot: string): Sticky | null {
-  return stickies.findLast(({ marker }) => marker.snapshot === snapshot) ?? null;
+/** The newest comment of a use of the action, by its name, on a snapshot's commit. */
+export function stickyOf(stickies: readonly Sticky[], snapshot: string, name: string): Sticky | null {
+  return stickies.findLast(({ marker }) => marker.snapshot === snapshot && (marker.name ?? '') === name) ?? null;
 }
 
 /** Runs that were started in the last 24 hours, apart from the one that asks: it may be run again. */

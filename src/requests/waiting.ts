@@ -22,7 +22,7 @@ export interface Waiting {
  * jobs that plan at the same time cannot see each other's, but all see the same comments in the same order.
  */
 export async function runsWaiting({ asked, comments, stickies, command, room }: Waiting, host: Pick<Host, 'permissionOf'>): Promise<number> {
-  const known = new Set([...stickies.flatMap(({ marker }) => marker.tries.map(({ comment }) => comment)), ...comments.map(({ body }) => readAnswerMarker(body))]);
+  const known = new Set([...stickies.flatMap(({ marker }) => marker.tries.map(({ comment }) => comment)), ...comments.map(({ body }) => readAnswerMarker(body)?.comment ?? null)]);
   const from = Date.parse(asked.createdAt) - longestPlanningMs;
   const earlier = comments.filter((comment) => comment.id < asked.id && Date.parse(comment.createdAt) >= from && !known.has(comment.id) && asksToTry(comment, command));
   if (earlier.length < room) return earlier.length;

@@ -63,7 +63,7 @@ export function answersOn({ bed }: Scene, number: number): string[] {
 /** The answers that the bot gave to one comment. */
 export function answersTo({ bed }: Scene, comment: number): string[] {
   const comments = [...bed.github.repository(project).comments.values()];
-  return comments.filter(({ byActions, body }) => byActions && readAnswerMarker(body) === comment).map(({ body }) => body);
+  return comments.filter(({ byActions, body }) => byActions && readAnswerMarker(body)?.comment === comment).map(({ body }) => body);
 }
 
 /** States that the bot's comment on a snapshot went through, each as often as it was written. */

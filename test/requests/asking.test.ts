@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CommentEvent } from '../../src/candidates/comments/payload.js';
 import { askingOfWorkflow, hearComment, type Heard } from '../../src/requests/asking.js';
 import { Refused, type Refusal } from '../../src/requests/refusal.js';
+import { nextMarker, writeAnswerMarker, writeMarker } from '../../src/studio/github/marker.js';
 import { bot, failure, issueComment, memoryHost, type MemoryHost } from '../support/host.js';
 
 const position = { path: 'a.js', startLine: null, line: 1, startSide: null, side: 'RIGHT' as const, originalStartLine: null, originalLine: 1, commit: 'a'.repeat(40), wholeFile: false };
 
 /** A comment by somebody who may write, and how it is heard. */
-function said(body: string, change: (memory: MemoryHost) => void = () => {}, { reference = 'issue', firstAttempt = true }: { reference?: 'issue' | 'review'; firstAttempt?: boolean } = {}): { memory: MemoryHost; heard: () => Promise<Heard | Refusal> } {
+function said(body: string, change: (memory: MemoryHost) => void = () => {}, { reference = 'issue', firstAttempt = true, name = '' }: { reference?: 'issue' | 'review'; firstAttempt?: boolean; name?: string } = {}): { memory: MemoryHost; heard: () => Promise<Heard | Refusal> } {
   const memory = memoryHost();
   memory.held.permissions.set('mona', 'write');
   const comment = issueComment(5, { body });
@@ -15,7 +16,7 @@ function said(body: string, change: (memory: MemoryHost) => void = () => {}, { r
   change(memory);
   const event: CommentEvent = { action: 'created', commentId: 5, body, author: { login: 'mona', isBot: false }, discussion: { number: 4, isPullRequest: true }, review: reference === 'issue' ? null : { head: 'a'.repeat(40), position } };
   const heard = (): Promise<Heard | Refusal> =>
-    hearComment({ event, reference, command: '/try', firstAttempt }, memory.host).catch((error: unknown) => {
+    hearComment({ event, reference, command: '/try', use: { run: '7001', name }, firstAttempt, patience: [0] }, memory.host).catch((error: unknown) => {
       if (error instanceof Refused) return error.refusal;
       throw error;
     });
@@ -76,11 +77,54 @@ describe('a comment', () => {
     expect(await said('/try', (memory) => edited(memory, { body: '/try model' }), { reference: 'review' }).heard()).toMatchObject({ code: 'comment-edited' });
   });
 
-  it('is heard once, and again when its run is started again', async () => {
-    const { heard } = said('/try');
-    expect([await heard(), await heard()]).toMatchObject([{ kind: 'asked' }, { kind: 'silence', why: 'another run answers this comment already' }]);
-    const again = said('/try', ({ held }) => held.reactions.set(5, ['eyes']), { firstAttempt: false });
-    expect(await again.heard()).toMatchObject({ kind: 'asked' });
+  describe('that has the reaction of the bot already', () => {
+    const reacted = ({ held }: MemoryHost): void => void held.reactions.set(5, ['eyes']);
+    const tried = (run: string, name: string, comment = 5): string => writeMarker(nextMarker(null, { snapshot: 'a'.repeat(40), name, run, attempt: 1, state: 'planned', at: '2026-01-01T00:00:00.000Z', comment }));
+    /** The bot has reacted, and written something. */
+    const wrote = (body: string) => (memory: MemoryHost): void => {
+      reacted(memory);
+      memory.held.comments.set(6, issueComment(6, { body, author: bot }));
+    };
+    const another = { kind: 'silence', why: 'another run answers this comment already' };
+    const sibling = { kind: 'silence', why: 'another use of the action in this run answers this comment' };
+
+    it('is heard where no run says anything of it: any workflow can react as the same account', async () => {
+      const { memory, heard } = said('/try', reacted);
+      expect(await heard()).toMatchObject({ kind: 'asked' });
+      expect(memory.calls).toEqual(['comment', 'react', 'comments', 'comments', 'permissionOf']);
+    });
+
+    it.each([
+      ['tries it', tried('6001', ''), another],
+      ['tries it under any name', tried('6001', 'linux'), another],
+      ['answered it', writeAnswerMarker({ comment: 5, run: '6001', name: '' }), another],
+      ['tries it as this very use', tried('7001', 'windows'), another],
+    ])('is met with silence where another run %s', async (_, body, silence) => {
+      expect(await said('/try', wrote(body), { name: 'windows' }).heard()).toEqual(silence);
+    });
+
+    it('is met with silence where another run says so while it is waited for', async () => {
+      const { heard } = said('/try', (memory) => {
+        reacted(memory);
+        memory.before('comments', () => {});
+        memory.before('comments', () => wrote(tried('6001', ''))(memory));
+      });
+      expect(await heard()).toEqual(another);
+    });
+
+    it('is heard by each use of the action in the run that tries it', async () => {
+      expect(await said('/try', wrote(tried('7001', 'linux')), { name: 'windows' }).heard()).toMatchObject({ kind: 'asked' });
+      expect(await said('/try', wrote(tried('6001', '', 4))).heard()).toMatchObject({ kind: 'asked' });
+    });
+
+    it.each(['/try cancel', '/try harder'])('%s is answered by one use of the action in a run', async (body) => {
+      const answered = wrote(writeAnswerMarker({ comment: 5, run: '7001', name: 'linux' }));
+      expect(await said(body, answered, { name: 'windows' }).heard()).toEqual(sibling);
+    });
+
+    it('is heard again when its run is started again', async () => {
+      expect(await said('/try', wrote(tried('6001', '')), { firstAttempt: false }).heard()).toMatchObject({ kind: 'asked' });
+    });
   });
 
   it('is not heard at all where GitHub does not tell the permission', async () => {

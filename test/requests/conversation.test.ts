@@ -31,7 +31,7 @@ function planned(): MemoryHost {
 }
 
 function open({ host }: MemoryHost, comment: number | null = 900): Promise<Conversation> {
-  return openConversation(host, plan, { run, command: '/try', comment });
+  return openConversation(host, plan, { run, name: '', command: '/try', comment });
 }
 
 function shown({ held }: MemoryHost, id = 900): StickyMarker | null {
@@ -138,7 +138,7 @@ it('a run that breaks says so, with the pull request that was there by then', as
 
 it('says nothing where there is no discussion', async () => {
   const memory = planned();
-  const conversation = await openConversation(memory.host, { ...plan, host: null }, { run, command: '/try', comment: null });
+  const conversation = await openConversation(memory.host, { ...plan, host: null }, { run, name: '', command: '/try', comment: null });
   await conversation.table(evidence);
   await conversation.failed({ step: 's', message: 'm', pullRequest: null });
   expect([await conversation.isCancelled(), memory.calls]).toEqual([false, []]);

@@ -12,7 +12,7 @@ import { gitIn, patchFor, repositoryWith, temporaryFolder } from '../support/rep
 import { zipOf } from '../support/zip.js';
 
 const now = new Date('2026-01-05T00:00:00Z');
-const settings: RequestSettings = { command: '/try', ask: ['/try'], pull: null, defaultBranch: 'main', repository: 'acme/pages', branchPrefix: 'safe-debug/', dailyLimit: 3, mostCandidates: 3, proposers: () => null, run: '7001', firstAttempt: true };
+const settings: RequestSettings = { command: '/try', ask: ['/try'], pull: null, defaultBranch: 'main', repository: 'acme/pages', branchPrefix: 'safe-debug/', dailyLimit: 3, mostCandidates: 3, proposers: () => null, use: { run: '7001', name: '' }, firstAttempt: true, patience: [] };
 
 /** The same comment is heard once more only when its run is started again. */
 const again = { firstAttempt: false } as const;
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(await ask(body)).toMatchObject({ kind: 'asked', sticky: null });
     comment(21, { body: writeMarker(marker), author: bot });
     expect(await ask(body, again)).toMatchObject({ refusal: { code: 'daily-limit', limit: 3 } });
-    expect(await ask(body, { ...again, run: '6003' })).toMatchObject({ kind: 'asked', sticky: { id: 21 } });
+    expect(await ask(body, { ...again, use: { run: '6003', name: '' } })).toMatchObject({ kind: 'asked', sticky: { id: 21 } });
   });
 
   it('counts runs that other comments of the same seconds are being planned for', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelRuns } from '../../src/requests/cancel.js';
-import { memorySince, rewriteSticky, stickiesIn, triesToday, writeSticky } from '../../src/requests/stickies.js';
+import { memorySince, rewriteSticky, stickiesIn, stickyOf, triesToday, writeSticky, type Sticky } from '../../src/requests/stickies.js';
 import { nextMarker, readMarker, writeMarker, type StickyMarker } from '../../src/studio/github/marker.js';
 import { bot, issueComment, memoryHost, type MemoryHost } from '../support/host.js';
 
@@ -24,6 +24,12 @@ function discussion(marker = markerOf('7001')): MemoryHost {
 function shown({ held }: MemoryHost, id = 11): StickyMarker | null {
   return readMarker(held.comments.get(id)?.body ?? '');
 }
+
+it('each use of the action has its own comment on a snapshot', () => {
+  const named = (id: number, name: string): Sticky => ({ id, url: '', marker: nextMarker(null, { snapshot, name, run: '7001', attempt: 1, state: 'planned', at: '2026-01-01T00:00:00.000Z', comment: null }) });
+  const stickies = [named(1, ''), named(2, 'linux'), named(3, 'windows')];
+  expect(['', 'linux', 'windows', 'mac'].map((name) => stickyOf(stickies, snapshot, name)?.id)).toEqual([1, 2, 3, undefined]);
+});
 
 describe('the bot\'s comments', () => {
   const body = bodyOf(markerOf('7001'));

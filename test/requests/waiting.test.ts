@@ -21,7 +21,7 @@ describe('runs that wait to be planned', () => {
 
   it('are none that the bot knows or has answered, and none of long ago', async () => {
     const marker = nextMarker(null, { snapshot: 'a'.repeat(40), run: '6001', attempt: 1, state: 'planned', at: '2026-01-05T12:00:00.000Z', comment: 47 });
-    const answered = issueComment(60, { body: writeAnswerMarker(48), author: bot, createdAt: at });
+    const answered = issueComment(60, { body: writeAnswerMarker({ comment: 48, run: '6000', name: '' }), author: bot, createdAt: at });
     const old = asks(46, { createdAt: '2026-01-05T11:49:00Z' });
     expect((await waitingBefore([asks(47), asks(48), old, answered], { stickies: [{ id: 60, url: '', marker }] })).count).toBe(0);
   });

@@ -11,6 +11,7 @@ import { answer, refusalAnswers } from '../../requests/answer.js';
 import { cancelRuns } from '../../requests/cancel.js';
 import { pinnedHost, readRequest, type Requested, type Where } from '../../requests/plan-request.js';
 import { react, writeSticky, type Sticky } from '../../requests/stickies.js';
+import { usualPatience } from '../../requests/taken-up.js';
 import { proposersFrom } from '../../entries/proposers.js';
 import { passedVariables, settingsFrom } from '../../entries/run-request.js';
 import { planIntoStore } from '../../steps/over-store.js';
@@ -20,7 +21,7 @@ import { ArtifactStore } from '../../store/artifact-store.js';
 import { planSummary } from '../../studio/github/job-summary.js';
 import * as standing from '../../studio/github/answers/standing.js';
 import type { RunReference } from '../../studio/github/links.js';
-import { mostTries, type StickyMarker } from '../../studio/github/marker.js';
+import { mostTries, type RunUse, type StickyMarker } from '../../studio/github/marker.js';
 import { planComment } from '../../studio/github/sticky-comment.js';
 import { inInputWords } from '../input-words.js';
 import * as inputs from '../inputs.js';
@@ -39,7 +40,7 @@ export async function plan(surroundings: Surroundings, folder: string): Promise<
     case 'silence':
       return say(`Nothing to do: ${requested.why}.`);
     case 'refused':
-      return refuse(requested, host);
+      return refuse(requested, surroundings, host);
     case 'conversation':
       return converse(requested, surroundings, host);
     case 'asked':
@@ -62,21 +63,26 @@ async function request(surroundings: Surroundings, host: Host, folder: string): 
     dailyLimit: inputs.number('daily-limit', 1, mostTries),
     mostCandidates: inputs.number('max-candidates', 1, 16),
     proposers: (configuration: Configuration) => proposersFrom(inputs.proposerValues(), configuration),
-    run: run.id,
+    use: useOf(surroundings),
     firstAttempt: run.attempt === 1,
+    patience: usualPatience,
   };
   return readRequest(event, settings, { host, source: { url: `${serverUrl}/${repository}`, token: inputs.text('token') }, folder: fetched }, systemClock.now());
 }
 
 /** Says why nothing is tried. A fault with nobody to answer, or that is none of the asker's, also fails the job. */
-async function refuse({ refusal: found, where, commit }: Pick<Extract<Requested, { kind: 'refused' }>, 'refusal' | 'where' | 'commit'>, host: Host): Promise<void> {
+async function refuse({ refusal: found, where, commit }: Pick<Extract<Requested, { kind: 'refused' }>, 'refusal' | 'where' | 'commit'>, surroundings: Surroundings, host: Host): Promise<void> {
   const refusal = found.code === 'unusable' ? { ...found, fault: new SafeDebugError(found.fault.code, inInputWords(found.fault.message), { cause: found.fault }) } : found;
   const fault = refusal.code === 'unusable' ? refusal.fault : null;
   warn(`Not tried: ${fault?.message ?? `${refusal.code}.`}`);
-  const answered = answer(host, where, refusalAnswers(refusal, { command: inputs.command(), commit }), 'confused', refusal.code === 'not-authorised' ? { now: systemClock.now() } : null);
+  const answered = answer(host, where, useOf(surroundings), refusalAnswers(refusal, { command: inputs.command(), commit }), 'confused', refusal.code === 'not-authorised' ? { now: systemClock.now() } : null);
   if (fault === null || (fault.code !== 'environment' && where.comment !== null)) return answered;
   await answered.catch((error: unknown) => warn(`The comment could not be answered: ${messageOf(error)}`));
   throw fault;
+}
+
+function useOf({ run }: Surroundings): RunUse {
+  return { run: run.id, name: inputs.useName() };
 }
 
 type Asked = Extract<Requested, { kind: 'asked' }>;
@@ -98,7 +104,7 @@ async function makePlan(asked: Asked, surroundings: Surroundings, host: Host, fo
     say(`Planned ${written.plan.candidates.length} candidates for ${written.plan.snapshot.commit}, with ${host.requests()} requests.`);
   } catch (error) {
     if (!(error instanceof SafeDebugError)) throw error;
-    await refuse({ refusal: { code: 'unusable', fault: error }, where, commit: asked.subject.commit }, host);
+    await refuse({ refusal: { code: 'unusable', fault: error }, where, commit: asked.subject.commit }, surroundings, host);
   }
 }
 
@@ -119,19 +125,21 @@ async function planSettings({ asking, subject, collection, configuration }: Aske
 
 async function tell(planned: Plan, sticky: Sticky | null, { run }: Surroundings, host: Host): Promise<void> {
   if (planned.host?.discussion == null) return;
-  const context = { run, startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, command: inputs.command() };
+  const context = { run, name: planned.run?.name ?? '', startedAt: planned.createdAt, comment: planned.trigger.comment?.id ?? null, command: inputs.command() };
   const written = await writeSticky(host, planned.host.discussion.number, sticky, (earlier) => planComment(planned, { ...context, earlier }));
   core.setOutput('comment', written?.id ?? '');
 }
 
-async function converse({ about, login, where, stickies }: Extract<Requested, { kind: 'conversation' }>, { run, serverUrl, repository }: Surroundings, host: Host): Promise<void> {
+async function converse({ about, login, where, stickies }: Extract<Requested, { kind: 'conversation' }>, surroundings: Surroundings, host: Host): Promise<void> {
+  const { run, serverUrl, repository } = surroundings;
+  const use = useOf(surroundings);
   const command = inputs.command();
   const reference = (marker: StickyMarker): RunReference => ({ id: marker.run, attempt: marker.attempt, url: `${serverUrl}/${repository}/actions/runs/${marker.run}` });
-  if (about === 'help') return answer(host, where, [standing.help({ command, model: inputs.text('model') !== '', agent: inputs.text('agent') !== '' })], 'rocket');
+  if (about === 'help') return answer(host, where, use, [standing.help({ command, model: inputs.text('model') !== '', agent: inputs.text('agent') !== '' })], 'rocket');
   if (about === 'status') {
-    return answer(host, where, [standing.status({ command, comments: stickies.toReversed(), reference })], 'rocket');
+    return answer(host, where, use, [standing.status({ command, comments: stickies.toReversed(), reference })], 'rocket');
   }
   const ended = await cancelRuns(host, stickies, { by: login, command, at: systemClock.now(), reference });
   say(`Cancelled ${ended.length} runs, asked by run ${run.id}.`);
-  return answer(host, where, [standing.cancelled({ command, runs: ended.map(reference) })], 'rocket');
+  return answer(host, where, use, [standing.cancelled({ command, runs: ended.map(reference) })], 'rocket');
 }

@@ -36,7 +36,7 @@ export async function promote(surroundings: Surroundings, folder: string, signal
     const host = hostOf(surroundings, inputs.text('token'));
     const examined = await readExamined(out.path);
     if ('fault' in examined) return await giveUp(host, surroundings, examined.fault);
-    const conversation = await openConversation(host, examined.plan, { run: surroundings.run, command: inputs.command(), comment: inputs.numberOrNull('comment') });
+    const conversation = await openConversation(host, examined.plan, { run: surroundings.run, name: inputs.useName(), command: inputs.command(), comment: inputs.numberOrNull('comment') });
     await promoteExamined({ ...examined, out: out.path, folder, host, conversation, surroundings, signal });
   } finally {
     await out.release();

@@ -58,7 +58,7 @@ export async function run(surroundings: Surroundings, folder: string, signal: Ab
     openPullRequest: host === null ? null : (plan, examination) => promoter(plan, examination, { host, surroundings, out: settings.out, signal }),
   });
   const { plan } = await readPlan(out);
-  const conversation = host === null ? null : await openConversation(host, plan, { run: surroundings.run, command: inputs.command(), comment: null });
+  const conversation = host === null ? null : await openConversation(host, plan, { run: surroundings.run, name: inputs.useName(), command: inputs.command(), comment: null });
   await publish({ evidence, digest, placing, out, host, conversation, store: await storeIfAny(folder), surroundings });
   if (exitStatusOf(evidence) !== 0 && evidence.outcome !== 'already-green') core.setFailed(`No candidate was promoted: ${evidence.outcome}, ${evidence.promotion.why ?? evidence.promotion.reasons.join(', ')}.`);
 }

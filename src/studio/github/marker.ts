@@ -9,6 +9,9 @@ export const mostTries = 50;
 /** Longest first line that can be a marker, in UTF-16 units: 50 tries of about 160, and the rest. */
 const longestMarker = 12_000;
 
+/** Name of a use of the action; one that is alone in its run has none. */
+const useNameSchema = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+
 const runIdSchema = z.string().regex(/^[1-9]\d{0,19}$/);
 const whole = z.int().positive();
 
@@ -33,8 +36,9 @@ export type Try = z.infer<typeof trySchema>;
 
 const stickyMarkerSchema = z.strictObject({
   v: z.literal(1),
-  /** The snapshot's commit: there is one such comment per snapshot. */
+  /** The snapshot's commit: there is one such comment per snapshot and name. */
   snapshot: objectIdSchema,
+  name: useNameSchema.optional(),
   run: runIdSchema,
   attempt: whole,
   state: z.enum(['planned', 'running', 'decided', 'cancelled', 'failed']),
@@ -58,13 +62,21 @@ const pullRequestMarkerSchema = z.strictObject({
 /** What the body of the bot's pull request knows of itself. */
 export type PullRequestMarker = z.infer<typeof pullRequestMarkerSchema>;
 
-const answerMarkerSchema = z.strictObject({ v: z.literal(1), comment: whole, to: z.literal('stranger').optional() });
-/** Which comment an answer of the bot belongs to, and whether it tells somebody that they may not ask. */
-export type AnswerMarker = z.infer<typeof answerMarkerSchema>;
+/** One use of the action in a workflow run. */
+export interface RunUse {
+  /** Id of the run. */
+  run: string;
+  /** Empty where the use is alone in its run. */
+  name: string;
+}
+
+const answerMarkerSchema = z.strictObject({ v: z.literal(1), comment: whole, run: runIdSchema, name: useNameSchema.optional(), to: z.literal('stranger').optional() });
 
 /** Where the state of a run stands, and who asked. */
 export interface Standing {
   snapshot: string;
+  /** Name of the use of the action; nothing or empty where it is alone in its run. */
+  name?: string;
   run: string;
   attempt: number;
   state: StickyMarker['state'];
@@ -80,12 +92,16 @@ export interface Standing {
  * The marker after `earlier`: the same run keeps its place among the tries, another one comes first. A cancelled run stays so,
  * and what a run ended with stays known, until it is planned again. Throws ZodError for what no marker can hold.
  */
-export function nextMarker(earlier: StickyMarker | null, { at, comment, ended, ...standing }: Standing): StickyMarker {
+export function nextMarker(earlier: StickyMarker | null, { at, comment, ended, name, ...standing }: Standing): StickyMarker {
   const known = earlier?.tries ?? [];
   const first: Try = known.find(({ run }) => run === standing.run) ?? { run: standing.run, at, comment };
   const own: Try = { run: first.run, at: first.at, comment: first.comment, ...(standing.state === 'planned' ? {} : endOf(first, standing.state, ended)) };
   const tries = known.includes(first) ? known.map((one) => (one === first ? own : one)) : [own, ...known].slice(0, mostTries);
-  return stickyMarkerSchema.parse({ v: 1, ...standing, tries });
+  return stickyMarkerSchema.parse({ v: 1, ...standing, ...named(name), tries });
+}
+
+function named(name: string | undefined): { name?: string } {
+  return name === undefined || name === '' ? {} : { name };
 }
 
 function endOf(known: Try, state: StickyMarker['state'], ended: Standing['ended']): Partial<Try> {
@@ -131,22 +147,25 @@ export function readPullRequestMarker(body: string): PullRequestMarker | null {
   return readLine('safe-debug-pull-request', body, pullRequestMarkerSchema);
 }
 
+/** What an answer belongs to: the id of the comment that asked, the use of the action that answered, and whom it tells. */
+export interface AnswerOf extends RunUse {
+  comment: number;
+  /** Told to somebody who may not ask. */
+  to?: 'stranger';
+}
+
 /** The first line of an answer to a comment, by which a second answer to the same one is avoided. */
-export function writeAnswerMarker(comment: number, to: 'stranger' | null = null): string {
-  return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, ...(to === null ? {} : { to }) }));
+export function writeAnswerMarker({ comment, run, name, to }: AnswerOf): string {
+  return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, run, ...named(name), ...(to === undefined ? {} : { to }) }));
 }
 
-/** Id of the comment that an answer of the bot belongs to, or null if the text is none. */
-export function readAnswerMarker(body: string): number | null {
-  return readAnswer(body)?.comment ?? null;
+/** What an answer of the bot belongs to, or null if the text is none. */
+export function readAnswerMarker(body: string): AnswerOf | null {
+  const read = readLine('safe-debug-answer', body, answerMarkerSchema);
+  return read === null ? null : { comment: read.comment, run: read.run, name: read.name ?? '', ...(read.to === undefined ? {} : { to: read.to }) };
 }
 
-/** The first line of an answer, or null if the text is none. */
-export function readAnswer(body: string): AnswerMarker | null {
-  return readLine('safe-debug-answer', body, answerMarkerSchema);
-}
-
-/** No value that the schemas allow holds `<`, `>` or two hyphens, so none can end the HTML comment. */
+/** No value that the schemas allow holds `<` or `>`, so none can end the HTML comment. */
 function lineOf(kind: string, marker: unknown): string {
   return `<!-- ${kind} ${canonicalJson(marker)} -->`;
 }

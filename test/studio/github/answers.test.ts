@@ -91,15 +91,15 @@ describe('answers', () => {
 
 describe('the comment with answers', () => {
   it('names the comment it answers on its first line', () => {
-    const body = answerComment(501, [asking.pullRequestClosed({ merged: false })]);
-    expect(readAnswerMarker(body)).toBe(501);
+    const body = answerComment({ comment: 501, run: '7001', name: '' }, [asking.pullRequestClosed({ merged: false })]);
+    expect(readAnswerMarker(body)).toEqual({ comment: 501, run: '7001', name: '' });
     expect(body.split('\n')[2]).toBe(asking.pullRequestClosed({ merged: false }).toString());
   });
 
   it('lists several answers, at most twelve', () => {
     const [first, ...others] = Array.from({ length: 15 }, () => asking.pullRequestClosed({ merged: false }));
     if (first === undefined) throw new Error('there are answers');
-    const body = answerComment(501, [first, ...others]);
+    const body = answerComment({ comment: 501, run: '7001', name: '' }, [first, ...others]);
     expect(body.match(/^- This pull request/gm)).toHaveLength(12);
     expect(body).toContain('- 3 more of this kind.');
   });

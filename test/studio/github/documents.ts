@@ -22,7 +22,7 @@ export const closedLinks: EvidenceLinks = {
   page: `${run.url}/artifacts/33`,
 };
 
-export const context = { run, startedAt: '2026-01-01T00:00:00.000Z', comment: 501, earlier: null, command: '/try' };
+export const context = { run, name: '', startedAt: '2026-01-01T00:00:00.000Z', comment: 501, earlier: null, command: '/try' };
 
 /** A patch as git writes it. */
 export const patch = '--- a/src/pages.js\n+++ b/src/pages.js\n@@ -1 +1 @@\n-const end = start + size - 1;\n+const end = start + size;\n';

@@ -45,7 +45,7 @@ function documents(name: string, { candidates, tests, bytes, entries }: { candid
     pullRequestBody(evidence, { patch: short, links: closedLinks, evidence, baseMoved: true }),
     forkComment(evidence, context, { patch: plainPatch(patch), links: closedLinks }),
     forkComment(evidence, context, { patch: plainPatch(short), links: closedLinks }),
-    answerComment(501, [targets.branchNotFound({ command: '/try', name }), targets.artifactNotFound({ name, commit }), asking.nothingToTry({ command: '/try', since: '2026-01-01T00:00:00Z', leftOut: [name, name, name, name] })]),
+    answerComment({ comment: 501, run: '7001', name: '' }, [targets.branchNotFound({ command: '/try', name }), targets.artifactNotFound({ name, commit }), asking.nothingToTry({ command: '/try', since: '2026-01-01T00:00:00Z', leftOut: [name, name, name, name] })]),
   ];
   const summaries = [
     planSummary(plan),

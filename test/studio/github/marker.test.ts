@@ -32,7 +32,7 @@ describe('the marker of a sticky comment', () => {
     ['no JSON', '<!-- safe-debug-comment x -->'],
     ['no marker', 'text'],
     ['nothing', ''],
-    ['the marker of something else', writeAnswerMarker(1)],
+    ['the marker of something else', writeAnswerMarker({ comment: 1, run: '7001', name: '' })],
   ])('is not read with %s', (_, body) => expect(readMarker(body)).toBeNull());
 
   it('remembers the newest fifty tries, a run once', () => {
@@ -106,7 +106,11 @@ it('marks pull requests, before and after the evidence is closed', () => {
 });
 
 it('marks answers by the comment they belong to', () => {
-  expect(readAnswerMarker(`${writeAnswerMarker(501)}\ntext`)).toBe(501);
-  expect(readAnswerMarker(`> ${writeAnswerMarker(501)}`)).toBeNull();
-  expect(() => writeAnswerMarker(0)).toThrow(/comment/);
+  for (const name of ['', 'linux-x64']) {
+    const marker = writeAnswerMarker({ comment: 501, run: '7001', name });
+    expect(readAnswerMarker(`${marker}\ntext`)).toEqual({ comment: 501, run: '7001', name });
+    expect(readAnswerMarker(`> ${marker}`)).toBeNull();
+  }
+  expect(() => writeAnswerMarker({ comment: 0, run: '7001', name: '' })).toThrow(/comment/);
+  expect(() => writeAnswerMarker({ comment: 501, run: '7001', name: '-->' })).toThrow(/name/);
 });

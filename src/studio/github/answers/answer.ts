@@ -1,6 +1,6 @@
 import { bullets, code, stack } from '../blocks.js';
 import { always, fitted, mostOfBody } from '../fitting.js';
-import { writeAnswerMarker } from '../marker.js';
+import { writeAnswerMarker, type AnswerOf } from '../marker.js';
 import { md, trustedMarkdown, type Content, type Markdown } from '../markdown.js';
 import { brief } from '../../text.js';
 
@@ -10,14 +10,14 @@ export type Answer = Markdown;
 const mostAnswers = 12;
 
 /**
- * The comment that answers another one, at most 60,000 bytes. Its first line names the comment it belongs to, so that none
+ * The comment that answers another one, at most 60,000 bytes. Its first line names the comment and the run it belongs to, so that none
  * is answered twice. Several answers make a list.
  */
-export function answerComment(asked: number, answers: readonly [Answer, ...Answer[]], to: 'stranger' | null = null): string {
+export function answerComment(asked: AnswerOf, answers: readonly [Answer, ...Answer[]]): string {
   const shown = answers.slice(0, mostAnswers);
   const more = answers.length > mostAnswers ? [md`${answers.length - mostAnswers} more of this kind.`] : [];
   const text = answers.length === 1 ? answers[0] : bullets([...shown, ...more]);
-  return fitted([always(trustedMarkdown(writeAnswerMarker(asked, to))), always(stack([text]))], mostOfBody);
+  return fitted([always(trustedMarkdown(writeAnswerMarker(asked))), always(stack([text]))], mostOfBody);
 }
 
 /** A name that somebody wrote, as code. */

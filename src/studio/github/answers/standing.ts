@@ -51,7 +51,8 @@ export function status({ command, comments, reference }: { command: string; comm
   if (comments.length === 0) return md`Nothing was tried here yet. ${typed(command, 'help')} tells how.`;
   const rows = comments.flatMap(({ marker, url }) => {
     const shown = reference(marker);
-    return marker.tries.map((one): Content[] => [one.run === shown.id ? runLink(shown) : runOf(one.run, shown), named(marker.snapshot.slice(0, 12)), stateOf(one, marker, shown), link('comment', url)]);
+    const use = marker.name === undefined ? null : md` ${code(marker.name)}`;
+    return marker.tries.map((one): Content[] => [md`${one.run === shown.id ? runLink(shown) : runOf(one.run, shown)}${use}`, named(marker.snapshot.slice(0, 12)), stateOf(one, marker, shown), link('comment', url)]);
   });
   const more = rows.length > mostRuns ? md`${count(rows.length - mostRuns, 'earlier run')} not shown.` : null;
   return stack([table(['run', 'snapshot', 'state', 'told in'].map(left), rows.slice(0, mostRuns)), more]);
