@@ -120,6 +120,11 @@ export function number(name: 'daily-limit' | 'max-candidates', least: number, mo
   return wholeNumber(name, text(name), least, most);
 }
 
+/** Most candidates of one run. The jobs of a workflow tell their digests under names that are written down, and those are sixteen. */
+export function mostCandidates(): number {
+  return number('max-candidates', 1, 16);
+}
+
 /** A number that may be left out. */
 export function numberOrNull(name: 'pull-request' | 'comment' | 'retention-days'): number | null {
   return text(name) === '' ? null : wholeNumber(name, text(name), 1, 1_000_000_000_000);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { posix, resolve } from 'node:path';
 import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
+import { mostCandidates } from '../core/documents/plan.js';
 import { globFault } from '../core/policy/glob-limits.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { readRegularFile } from '../files/regular-file.js';
@@ -123,6 +124,7 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
     },
     trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
     candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [], proposed: [] },
+    mostCandidates,
     proposers: proposersFrom(values, configuration),
     run: null,
     host: null,

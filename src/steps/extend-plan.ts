@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProposedCandidate } from '../candidates/candidate.js';
 import { digestOf } from '../core/digest.js';
-import { mostCandidates, planSchema, type Plan, type ProposalNote } from '../core/documents/plan.js';
+import { planSchema, type Plan, type ProposalNote } from '../core/documents/plan.js';
 import { guardsOf } from '../core/policy/guarded.js';
 import type { ModelCall } from '../core/documents/model-call.js';
 import type { EventSink } from '../evidence/event-log.js';
@@ -24,13 +24,12 @@ export interface Additions {
 
 /**
  * Writes the plan that extends another one: everything in it stays as it is, new candidates come behind. The digest of
- * the earlier plan is part of it, so that what ran under that one still counts. Proposals beyond the most that a run
+ * the earlier plan is part of it, so that what ran under that one still counts. Proposals beyond the most that the run
  * takes are left out, and that is noted.
  */
 export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { candidates, calls, notes }: Additions, scratch: ScratchRepository, events: EventSink, target: string): Promise<StoredPlan> {
   await takePlan(folder, plan, planDigest, target);
-  const most = mostFor(plan);
-  const room = Math.max(0, most - plan.candidates.length);
+  const room = Math.max(0, plan.mostCandidates - plan.candidates.length);
   const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guards: guardsOf(plan) };
   const added = await recordCandidates(candidates.slice(0, room), plan.candidates, base, target);
   const all = [...plan.candidates, ...added];
@@ -39,7 +38,7 @@ export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { can
     ...plan,
     candidates: all,
     calls: [...plan.calls, ...calls],
-    proposalNotes: [...plan.proposalNotes, ...notes, ...(left > 0 ? [{ calls: [], text: `${left} more proposals were left out: a run takes at most ${most} candidates` }] : [])],
+    proposalNotes: [...plan.proposalNotes, ...notes, ...(left > 0 ? [{ calls: [], text: `${left} more proposals were left out: this run takes at most ${plan.mostCandidates} candidates` }] : [])],
     earlier: [...plan.earlier, planDigest],
     names: storeNames(all, plan.run, plan.earlier.length + 2),
   } satisfies Plan);
@@ -47,9 +46,4 @@ export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { can
   await writeFile(join(target, layout.plan), text);
   announceCandidates(added, events);
   return { plan: extended, planDigest: digestOf(text), folder: target };
-}
-
-/** The jobs of a workflow run tell their digests under names that are written down, and those are sixteen. */
-function mostFor({ run }: Plan): number {
-  return run === null ? mostCandidates : 16;
 }

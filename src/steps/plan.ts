@@ -7,7 +7,7 @@ import { candidateFromRevision } from '../candidates/revisions.js';
 import type { Clock } from '../clock.js';
 import { digestOf, digestOfJson, type Digest } from '../core/digest.js';
 import type { GateDefinition } from '../core/documents/common.js';
-import { mostCandidates, planSchema, planSchemaName, type Plan, type PlannedCandidate, type Policy, type Proposers } from '../core/documents/plan.js';
+import { planSchema, planSchemaName, type Plan, type PlannedCandidate, type Policy, type Proposers } from '../core/documents/plan.js';
 import { guardsOf } from '../core/policy/guarded.js';
 import { SafeDebugError } from '../errors.js';
 import type { EventSink } from '../evidence/event-log.js';
@@ -35,6 +35,8 @@ export interface PlanSettings {
   policy: Policy;
   trigger: Plan['trigger'];
   candidates: { files: readonly string[]; folders: readonly string[]; revisions: readonly string[]; proposed: readonly ProposedCandidate[] };
+  /** Most candidates of the run, proposals counted. */
+  mostCandidates: number;
   /** Who is asked for proposals once the baseline is known, or null. */
   proposers: Proposers | null;
   /** The workflow run whose jobs are the steps, or null. */
@@ -75,7 +77,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
   const proposals = await collectProposals(settings, repository, snapshot.commit);
   if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
-  if (proposals.length > mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; one run takes at most ${mostCandidates}.`);
+  if (proposals.length > settings.mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; this run takes at most ${settings.mostCandidates}. Name fewer of them.`);
   const candidates = await recordCandidates(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guards: guardsOf(settings) }, target);
   requireOnePatch(candidates);
   // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.
@@ -92,6 +94,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
     worlds: settings.worlds,
     policy: settings.policy,
     candidates,
+    mostCandidates: settings.mostCandidates,
     proposers: settings.proposers,
     calls: [],
     proposalNotes: [],

@@ -65,6 +65,20 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks the protoco
   });
 });
 
+test('proposals beyond the most candidates of the run are left out, and that is noted', async () => {
+  const repository = failingRepository(prices);
+  const server = await serveModels(byProposal([replies.useless, replies.right, replies.harmful].map((text): Behaviour => ({ kind: 'reply', text, usage }))));
+  const { evidence } = await runOn(repository, { mine: patchFor(repository, { 'answer.sh': answers.harmful }) }, asking(server, { mostCandidates: 2 }));
+  expect(evidence.candidates.map(({ id, label }) => [id, label])).toEqual([['A', 'mine'], ['B', 'openai/small: likeliest cause']]);
+  expect(evidence.limits).toContain('2 more proposals were left out: this run takes at most 2 candidates');
+});
+
+test('candidates of people beyond the most of the run are refused', async () => {
+  const repository = failingRepository();
+  const patches = { a: patchFor(repository, { 'answer.sh': answers.harmful }), b: patchFor(repository, { 'answer.sh': answers.right }) };
+  await expect(runOn(repository, patches, { mostCandidates: 1 })).rejects.toMatchObject({ code: 'usage', message: expect.stringContaining('There are 2 candidates; this run takes at most 1.') });
+});
+
 describe('what goes wrong at a model', () => {
   const large = 'lorem ipsum '.repeat(100_000);
   const faults: [string, Behaviour, string, RegExp][] = [

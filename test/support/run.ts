@@ -10,7 +10,7 @@ import { run } from '../../src/steps/run.js';
 import { repositoryWith, temporaryFolder } from './repository.js';
 
 /** Options of a run in a test, as the command line takes them. */
-export type RunOptions = Omit<Parameters<typeof runRequest>[1], 'repo' | 'out' | 'candidates' | 'gate'> & { gate?: string };
+export type RunOptions = Omit<Parameters<typeof runRequest>[1], 'repo' | 'out' | 'candidates' | 'gate'> & { gate?: string; mostCandidates?: number };
 
 /** What a run in a test left. */
 export interface FinishedRun {
@@ -21,14 +21,14 @@ export interface FinishedRun {
 }
 
 /** Runs all steps in this process over patches given by label. */
-export async function runOn(repository: string, patches: Record<string, string>, options: RunOptions = {}, signal = new AbortController().signal, onEvent: (event: Event) => void = () => undefined, folder = temporaryFolder()): Promise<FinishedRun> {
+export async function runOn(repository: string, patches: Record<string, string>, { mostCandidates, ...options }: RunOptions = {}, signal = new AbortController().signal, onEvent: (event: Event) => void = () => undefined, folder = temporaryFolder()): Promise<FinishedRun> {
   const candidates = join(folder, 'candidates');
   mkdirSync(candidates);
   for (const [label, patch] of Object.entries(patches)) writeFileSync(join(candidates, `${label}.patch`), patch);
   const out = join(folder, 'out');
   const { settings, passed, jobs, proposers } = await runRequest('run', { gate: 'sh gate.sh', ...options, repo: repository, out, candidates: Object.keys(patches).length > 0 ? [candidates] : [] });
   const events: Event[] = [];
-  const result = await run(settings, {
+  const result = await run({ ...settings, ...(mostCandidates !== undefined && { mostCandidates }) }, {
     clock: systemClock,
     signal,
     passed,

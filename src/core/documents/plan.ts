@@ -129,7 +129,7 @@ export type Proposers = z.infer<typeof proposersSchema>;
 const proposalNoteSchema = z.strictObject({ calls: z.array(z.string()), text: z.string() });
 export type ProposalNote = z.infer<typeof proposalNoteSchema>;
 
-/** Most candidates of one run. */
+/** Most candidates of any run. */
 export const mostCandidates = 64;
 
 /** Tells several uses of the action in one workflow run apart; empty where there is one. */
@@ -150,6 +150,8 @@ export const planSchema = z.strictObject({
   worlds: worldSettingsSchema,
   policy: policySchema,
   candidates: z.array(plannedCandidateSchema).max(mostCandidates),
+  /** Most candidates that this run takes, proposals of models and agents counted. */
+  mostCandidates: z.int().min(1).max(mostCandidates),
   proposers: proposersSchema.nullable(),
   /** Every call of a model so far, and what is to be said of them. */
   calls: z.array(modelCallSchema),

@@ -69,6 +69,7 @@ export function commentPlan(others: Partial<Plan> = {}): Plan {
     proposers: null,
     calls: [],
     proposalNotes: [],
+    mostCandidates: 16,
     earlier: [],
     names: { plan: 'sd-7001-plan-a1', replay: 'sd-7001-replay-a1', worlds: {} },
     ...others,
