@@ -64,7 +64,7 @@ async function fillIn({ evidence, placing, host }: Publication, patch: string, l
   await host.updatePull(pullRequest.number, { body: pullRequestBody(evidence, { patch, links, evidence, baseMoved: placing?.baseMoved ?? false }) });
 }
 
-/** The winner's change as git writes it, or its recorded patch where that was not made; empty without a winner. */
+/** The winner's change as git writes it, as in the first words of a pull request, or its recorded patch where none was made; empty without a winner. */
 async function winningPatch({ files, selection }: Evidence, out: string): Promise<string> {
   if (selection.winner === null) return '';
   const file = files.some(({ path }) => path === layout.winner) ? layout.winner : layout.patch(selection.winner);

@@ -9,6 +9,8 @@ export interface PromotionOrder {
   winner: PlannedCandidate;
   /** Tree computed from snapshot and recorded patch alone. */
   tree: string;
+  /** The difference between the snapshot and that tree, as git writes it. */
+  change: Buffer;
   scratch: ScratchRepository;
   repository: Repository;
   /** Hash of the event `promotion.decided`. */

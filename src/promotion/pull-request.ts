@@ -14,8 +14,8 @@ export interface PullRequestSettings {
   isolation: Evidence['environment']['isolation'];
   /** Whether somebody cancelled this run, or deleted the comment that tells so, or its job is being stopped; asked before anything is made that others see. */
   isCancelled: () => Promise<boolean>;
-  /** Title and body, given whether the base got other commits since. The body is written again when the evidence is closed. */
-  words: (baseMoved: boolean) => Words;
+  /** Title and body, given whether the base got other commits since, and the winner's change as git writes it. The body is written again when the evidence is closed. */
+  words: (of: { baseMoved: boolean; patch: string }) => Words;
   /** Told of what was left out although the pull request is there. */
   warn: (message: string) => void;
 }
@@ -62,7 +62,7 @@ async function promoteTo(planned: PlannedHost, order: PromotionOrder, settings: 
   const placed = await placeBranch(order, `${planned.pullRequest.branchPrefix}${plan.snapshot.commit.slice(0, 12)}-${winner.mutation.sha256.slice('sha256:'.length, 'sha256:'.length + 12)}`, host, settings.isCancelled);
   if ('reason' in placed) return placed;
   const baseMoved = target.head !== plan.snapshot.commit;
-  const pull = await openOrFind(settings.words(baseMoved), { order, placed, target, planned }, settings).catch(refusalOf);
+  const pull = await openOrFind(settings.words({ baseMoved, patch: order.change.toString('utf8') }), { order, placed, target, planned }, settings).catch(refusalOf);
   if ('reason' in pull) {
     await takeBranchAway(placed, host, warn);
     return pull;

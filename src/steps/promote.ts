@@ -90,7 +90,7 @@ async function decide(plan: Plan, { ending, derivation }: Examination, context: 
   const decision = plan.policy.requireApproval ? 'awaiting-review' : 'promoted';
   const reasons: PromotionReason[] = plan.policy.requireApproval ? ['needs-approval'] : [];
   events.emit('promotion.decided', { decision, reasons, tree, how: plan.policy.promote }, winner.id);
-  const order: PromotionOrder = { plan, winner, tree, scratch, repository, evidenceHash: events.head.head };
+  const order: PromotionOrder = { plan, winner, tree, change, scratch, repository, evidenceHash: events.head.head };
   const prepared = await preparationFor(plan, context)(order);
   if (isRefusal(prepared)) return { promotion: withhold(plan, winner.id, [prepared.reason], events, prepared.why), prepared: null, winner: change };
   if (prepared.found) events.emit('promotion.found', { commit: prepared.commit }, winner.id);

@@ -77,3 +77,9 @@ it('what the workflow asks for is tried beside the ideas in the checkout, patche
   expect(candidates).toMatchObject([{ label: 'right', source: { kind: 'artifact' }, verdict: 'accepted' }]);
   expect(promotion.decision).toBe('promoted');
 });
+
+it('a model that is asked for and not set up is told with what to do', async () => {
+  scene = await openScene({ workflows, settings: (text) => text.replace('          candidates: ideas\n', '          ask: /try model 5\n') });
+  const { run } = await pushWithIdeas();
+  expect(logOf(run)).toContain('What was asked for cannot be tried. No model is set up here. A maintainer can set one up in the workflow');
+});

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plan, PlannedCandidate, PlannedHost } from '../../src/core/documents/plan.js';
+import { patchBetween } from '../../src/git/difference.js';
 import { createScratchRepository } from '../../src/git/scratch.js';
 import { openRepository } from '../../src/git/repository.js';
 import type { PromotionOrder } from '../../src/promotion/order.js';
@@ -34,7 +35,7 @@ export async function orderFor(base: Files, changed: Readonly<Record<string, str
   const scratch = await createScratchRepository(join(temporaryFolder(), 'scratch'), repository);
   const plan = commentPlan({ ...planned, host: plannedHost(commit, host) });
   const at = { ...plan, snapshot: { ...plan.snapshot, commit, tree: before } };
-  return { plan: at, winner: winnerOf(at), tree, scratch, repository, evidenceHash: 'e'.repeat(64) };
+  return { plan: at, winner: winnerOf(at), tree, change: await patchBetween(scratch.place, before, tree), scratch, repository, evidenceHash: 'e'.repeat(64) };
 }
 
 function winnerOf({ candidates }: Plan): PlannedCandidate {

@@ -32,7 +32,7 @@ function promote(order: PromotionOrder, settings: Partial<PullRequestSettings> =
     host: memory.host,
     isolation: separate,
     isCancelled: () => Promise.resolve(false),
-    words: (baseMoved) => ({ title: 'Fix', body: baseMoved ? 'base moved' : 'as it was' }),
+    words: ({ baseMoved }) => ({ title: 'Fix', body: baseMoved ? 'base moved' : 'as it was' }),
     warn: (message) => warnings.push(message),
     ...settings,
   })(order);
@@ -57,6 +57,13 @@ function pullFrom(order: PromotionOrder, number: number, changes: Parameters<typ
 const opened = (): number[] => [...memory.held.pulls.keys()].filter((number) => number !== 4);
 
 describe('a promotion to a pull request', () => {
+  it('says the change as git writes it', async () => {
+    const order = await decided();
+    await promote(order, { words: ({ patch }) => ({ title: 'Fix', body: patch }) });
+    expect(memory.held.pulls.get(5)?.body).toBe(order.change.toString('utf8'));
+    expect(order.change.toString('utf8')).toContain('--- a/src/pages.js\n+++ b/src/pages.js\n@@ -1 +1 @@\n-old\n+new\n');
+  });
+
   it('makes one commit with trailers on the snapshot, one branch, one pull request', async () => {
     const order = await decided();
     const done = await promote(order);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../clock.js';
 import { digestOf } from '../../core/digest.js';
@@ -15,8 +14,6 @@ import { openConversation, type Conversation } from '../../requests/conversation
 import { readExamination, type Examination } from '../../steps/examine.js';
 import { promote as promoteStep, type Promoted } from '../../steps/promote.js';
 import { ArtifactStore } from '../../store/artifact-store.js';
-import { noEvidenceYet } from '../../studio/github/links.js';
-import { pullRequestBody, pullRequestTitle } from '../../studio/github/pull-request.js';
 import { Workspace } from '../../worlds/workspace.js';
 import { accountOf } from '../account.js';
 import { storeOptions } from '../artifacts.js';
@@ -24,6 +21,7 @@ import { giveUp, readFault } from '../give-up.js';
 import * as inputs from '../inputs.js';
 import { say, warn } from '../log.js';
 import { publish } from '../publish.js';
+import { pullRequestWords } from '../pull-request-words.js';
 import { hostOf, type Surroundings } from '../surroundings.js';
 
 /**
@@ -100,13 +98,11 @@ async function decide({ plan, examination, out, folder, host, conversation, surr
   try {
     const repository = await fetchCommits({ url: `${surroundings.serverUrl}/${surroundings.repository}`, token: inputs.text('token'), directory: join(folder, 'snapshot'), commits: [plan.snapshot.commit] });
     const events = await resumedEvents(out);
-    const patch = await winningPatch(examination, plan, out);
-    const account = accountOf(plan, examination);
     const openPullRequest = pullRequestPromotion({
       host,
       isolation: examination.environment.isolation,
       isCancelled: async () => signal.aborted || (await conversation.isCancelled()),
-      words: (baseMoved) => ({ title: pullRequestTitle(account), body: pullRequestBody(account, { patch, links: noEvidenceYet(surroundings.run), evidence: null, baseMoved }) }),
+      words: pullRequestWords(accountOf(plan, examination), surroundings.run),
       warn,
     });
     const promoted = await promoteStep(plan, examination, { workspace, events, clock: systemClock, out, repository, openPullRequest });
@@ -123,9 +119,4 @@ async function resumedEvents(out: string): Promise<EventLog> {
   for (const event of await readEvents(out)) events.append(event);
   events.open(join(out, layout.events));
   return events;
-}
-
-async function winningPatch({ derivation }: Examination, plan: Plan, out: string): Promise<string> {
-  const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
-  return winner === undefined ? '' : (await readFile(join(out, winner.mutation.file))).toString('utf8');
 }

@@ -1,15 +1,16 @@
 import * as core from '@actions/core';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../clock.js';
-import type { Plan } from '../../core/documents/plan.js';
+import type { Configuration } from '../../core/configuration.js';
+import type { Proposers } from '../../core/documents/plan.js';
 import { exitStatusOf } from '../../core/exit-status.js';
 import { SafeDebugError } from '../../errors.js';
 import { claimOutFolder } from '../../evidence/out-folder.js';
 import { readPlan } from '../../evidence/reader.js';
 import type { Host, IssueComment, Listing } from '../../github/host.js';
-import type { PreparePromotion } from '../../promotion/order.js';
 import { pullRequestPromotion } from '../../promotion/pull-request.js';
+import { refusalAnswers } from '../../requests/answer.js';
 import { askingOfWorkflow, type Asking } from '../../requests/asking.js';
 import { collect, type Collection } from '../../requests/collect.js';
 import { openConversation } from '../../requests/conversation.js';
@@ -18,12 +19,9 @@ import { configurationOf, pinnedHost } from '../../requests/plan-request.js';
 import { Refused } from '../../requests/refusal.js';
 import { subjectOfHead, subjectOfPull, type Subject } from '../../requests/subject.js';
 import { runRequest, type RunRequest } from '../../entries/run-request.js';
-import type { Examination } from '../../steps/examine.js';
 import type { PlanSettings } from '../../steps/plan.js';
 import { run as runAllSteps } from '../../steps/run.js';
 import { ArtifactStore } from '../../store/artifact-store.js';
-import { noEvidenceYet } from '../../studio/github/links.js';
-import { pullRequestBody, pullRequestTitle } from '../../studio/github/pull-request.js';
 import { plainLine } from '../../studio/terminal/progress-line.js';
 import { accountOf } from '../account.js';
 import { storeOptions } from '../artifacts.js';
@@ -32,6 +30,7 @@ import * as inputs from '../inputs.js';
 import { notice, say, warn } from '../log.js';
 import { nothingToTry } from '../nothing-to-try.js';
 import { publish } from '../publish.js';
+import { pullRequestWords } from '../pull-request-words.js';
 import { hostOf, type Surroundings } from '../surroundings.js';
 
 /** All four steps in this job, over the checkout, for branches of this repository. */
@@ -55,31 +54,13 @@ export async function run(surroundings: Surroundings, folder: string, signal: Ab
         const line = plainLine(event);
         if (line !== null) say(line);
       }),
-    openPullRequest: host === null ? null : (plan, examination) => promoter(plan, examination, { host, surroundings, out: settings.out, signal }),
+    openPullRequest: host === null ? null : (plan, examination) =>
+      pullRequestPromotion({ host, isolation: examination.environment.isolation, isCancelled: () => Promise.resolve(signal.aborted), words: pullRequestWords(accountOf(plan, examination), surroundings.run), warn }),
   });
   const { plan } = await readPlan(out);
   const conversation = host === null ? null : await openConversation(host, plan, { run: surroundings.run, name: inputs.useName(), command: inputs.command(), comment: null });
   await publish({ evidence, digest, placing, out, host, conversation, store: await storeIfAny(folder), surroundings });
   if (exitStatusOf(evidence) !== 0 && evidence.outcome !== 'already-green') core.setFailed(`No candidate was promoted: ${evidence.outcome}, ${evidence.promotion.why ?? evidence.promotion.reasons.join(', ')}.`);
-}
-
-interface Promoting {
-  host: Host;
-  surroundings: Surroundings;
-  out: string;
-  signal: AbortSignal;
-}
-
-function promoter(plan: Plan, examination: Examination, { host, surroundings, out, signal }: Promoting): PreparePromotion {
-  const account = accountOf(plan, examination);
-  return async (order) => {
-    const patch = await readFile(join(out, order.winner.mutation.file), 'utf8');
-    const words = (baseMoved: boolean): { title: string; body: string } => ({
-      title: pullRequestTitle(account),
-      body: pullRequestBody(account, { patch, links: noEvidenceYet(surroundings.run), evidence: null, baseMoved }),
-    });
-    return pullRequestPromotion({ host, isolation: examination.environment.isolation, isCancelled: () => Promise.resolve(signal.aborted), words, warn })(order);
-  };
 }
 
 /**
@@ -92,14 +73,19 @@ async function openPromoting(surroundings: Surroundings, folder: string): Promis
   const isPinned = promotion.promote === 'pull-request' || inputs.lines('ask').length > 0;
   if (token === '') {
     if (isPinned) throw new SafeDebugError('usage', 'The inputs "ask" and "promote: pull-request" need the input "token".');
-    return { request: await runRequest('run', inputs.runValues()), host: null };
+    return { request: await openRequest(null), host: null };
   }
   const host = hostOf(surroundings, token);
   const rules = await configurationOf(host, surroundings.defaultBranch ?? (await host.defaultBranch()));
-  const request = await runRequest('run', inputs.runValues(), rules);
+  const request = await openRequest(rules);
   if (!isPinned) return { request, host: null };
   const { settings } = request;
   return { host, request: { ...request, settings: { ...settings, policy: { ...settings.policy, ...promotion }, ...(await pinned(settings, surroundings, folder, host)) } } };
+}
+
+async function openRequest(rules: Configuration | null): Promise<RunRequest> {
+  const request = await runRequest('run', inputs.runValues(), rules);
+  return { ...request, settings: { ...request.settings, mostCandidates: inputs.mostCandidates() } };
 }
 
 /** One job for everything is no place for code of strangers: it may hold a token. */
@@ -114,34 +100,42 @@ function fromFork(what: string): SafeDebugError {
 }
 
 /** What the run is pinned to on GitHub, with the candidates that it was asked for. */
-async function pinned(settings: PlanSettings, surroundings: Surroundings, folder: string, host: Host): Promise<Pick<PlanSettings, 'trigger' | 'candidates' | 'host'>> {
+async function pinned(settings: PlanSettings, surroundings: Surroundings, folder: string, host: Host): Promise<Pick<PlanSettings, 'trigger' | 'candidates' | 'proposers' | 'host'>> {
   const { event, repository } = surroundings;
   const subject = await subjectOf(event, host);
   if (subject.fork !== null) throw fromFork(`The branch is in the fork ${subject.fork}`);
   if (subject.commit !== settings.commit.id) throw new SafeDebugError('input', `The checkout is at ${settings.commit.id}, which is not the head of the branch ${subject.branch} (${subject.commit}). Check that out: give actions/checkout the ref \${{ github.event.pull_request.head.sha || github.sha }}.`);
   const asking = askingOfWorkflow(inputs.lines('ask'), inputs.command(), 'step', event.kind === 'comment' ? null : event.actor);
-  const collection = asking.targets.length === 0 ? null : await collected(asking, subject, surroundings, folder, host);
+  const collection = asking.targets.length === 0 ? null : await collected(asking, { subject, proposers: settings.proposers }, surroundings, folder, host);
   return {
     trigger: asking.trigger,
     candidates: { ...settings.candidates, proposed: collection?.candidates ?? [] },
+    proposers: withAsked(settings.proposers, collection?.proposers ?? null),
     host: pinnedHost(subject, collection?.comments ?? [], { server: surroundings.serverUrl, repository, runUrl: surroundings.run.url, pullRequest: inputs.pullRequest() }),
   };
+}
+
+/** Of a model and an agent that are set up, one that is asked by a command is asked for as many proposals as that says. */
+function withAsked(settled: Proposers | null, asked: Proposers | null): Proposers | null {
+  return settled === null ? null : { ...settled, model: asked?.model ?? settled.model, agent: asked?.agent ?? settled.agent };
 }
 
 async function subjectOf(event: TriggerEvent, host: Host): Promise<Subject> {
   const head = event.kind === 'comment' ? null : event.head;
   const pull = event.kind === 'step' ? event.pull : null;
-  const subject = pull === null ? (head === null ? null : await subjectOfHead(head, host)) : await subjectOfPull(pull.number, host);
-  if (subject === null) throw new SafeDebugError('input', 'The branch of this run has other commits by now, or is no branch. A pull request would not fit; start the run again on its head.');
+  if (pull !== null) return subjectOfPull(pull.number, host);
+  if (head === null) throw new SafeDebugError('input', 'This run is of a tag or another ref that is no branch, and a pull request needs a branch to go to. Start it on the branch whose tests fail.');
+  const subject = await subjectOfHead(head, host);
+  if (subject === null) throw new SafeDebugError('input', `The branch ${head.branch} has other commits by now. A pull request would not fit; start the run again on its head.`);
   return subject;
 }
 
-async function collected(asking: Asking, subject: Subject, { serverUrl, repository }: Surroundings, folder: string, host: Host): Promise<Collection> {
+async function collected(asking: Asking, { subject, proposers }: { subject: Subject; proposers: Proposers | null }, { serverUrl, repository }: Surroundings, folder: string, host: Host): Promise<Collection> {
   const place = join(folder, 'fetched');
   await mkdir(place);
   const recall = async (since: string): Promise<Listing<IssueComment>> => (subject.discussion === null ? { items: [], cut: false } : host.comments(subject.discussion.number, { since }));
-  return collect(asking, recall, { host, source: { url: `${serverUrl}/${repository}`, token: inputs.text('token') }, folder: place, subject }, { most: inputs.number('max-candidates', 1, 16), proposers: null }).catch((error: unknown) => {
-    if (error instanceof Refused) throw new SafeDebugError('input', `What was asked for cannot be tried: ${error.refusal.code}.`);
+  return collect(asking, recall, { host, source: { url: `${serverUrl}/${repository}`, token: inputs.text('token') }, folder: place, subject }, { most: inputs.mostCandidates(), proposers }).catch((error: unknown) => {
+    if (error instanceof Refused) throw new SafeDebugError('input', `What was asked for cannot be tried. ${refusalAnswers(error.refusal, { command: inputs.command(), commit: subject.commit }).join(' ')}`, { cause: error });
     throw error;
   });
 }
