@@ -23,7 +23,7 @@ export async function candidateFromRevision(repository: Repository, snapshotComm
   };
 }
 
-/** The change between two commits that the repository has, under a label that holds no text of strangers. Throws `input` if there is none. */
+/** The change between two commits that the repository has, under a label that the caller makes: of a branch's name, which who may push chose, or of a commit's id. Throws `input` if there is none. */
 export async function candidateFromRange(repository: Repository, { base, tip, label, kind }: { base: string; tip: string; label: string; kind: 'branch' | 'commit' }): Promise<ProposedCandidate> {
   const patch = await patchBetween(repository.place, base, tip);
   if (patch.length === 0) throw new SafeDebugError('input', `The ${label} cannot be a candidate: it changes nothing against ${base.slice(0, 12)}.`);

@@ -60,6 +60,7 @@ export async function readRequest(event: TriggerEvent, settings: RequestSettings
     if (heard.kind === 'silence') return heard;
     if (heard.kind === 'conversation') return { kind: heard.kind, about: heard.about, login: heard.login, where, stickies: where.discussion === null ? [] : stickiesIn((await host.comments(where.discussion)).items, heard.account) };
     mayAsk = true;
+    if (isOfNoBranch(event, settings)) return { kind: 'silence', why: 'the run is of a tag or another ref that is no branch' };
     const subject = await subjectOf(event, settings, host);
     if (subject === null) return { kind: 'silence', why: 'the branch has other commits by now' };
     if (subject.fork === null && subject.branch.startsWith(settings.branchPrefix)) return { kind: 'silence', why: `the branch ${subject.branch} is one of the bot's own` };
@@ -82,6 +83,11 @@ async function hear(event: TriggerEvent, settings: RequestSettings, host: Host):
   }
   const kind = event.kind === 'workflow-run' ? 'workflow-run' : event.kind === 'dispatch' ? 'dispatch' : 'step';
   return { kind: 'asked', asking: askingOfWorkflow(ask, command, kind, event.actor), account: null };
+}
+
+/** Whether a run that names no pull request was started on a tag, or on another ref whose head is nobody's. */
+function isOfNoBranch(event: TriggerEvent, { pull }: RequestSettings): boolean {
+  return event.kind === 'step' && event.head === null && event.pull === null && pull === null;
 }
 
 async function subjectOf(event: TriggerEvent, { pull, defaultBranch }: RequestSettings, host: Host): Promise<Subject | null> {

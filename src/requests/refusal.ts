@@ -30,7 +30,7 @@ export type Refusal =
   /** Something about it cannot be used, or broke on the way. */
   | { code: 'unusable'; fault: SafeDebugError };
 
-/** Ends the reading of a request; caught where it is answered. It never leaves this room. */
+/** Ends the reading of a request; caught where it is answered or told. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 

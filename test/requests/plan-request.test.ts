@@ -219,6 +219,7 @@ describe('other events', () => {
     expect(await ask({ ...event, conclusion: 'success' })).toMatchObject({ kind: 'silence' });
     expect(await ask({ ...event, head: { ...head(commit), repository: 'stranger/pages' } })).toMatchObject({ kind: 'silence', why: 'the watched workflow ran for a fork' });
     expect(await ask({ ...event, head: head('b'.repeat(40)) })).toMatchObject({ kind: 'silence', why: 'the branch has other commits by now' });
+    expect(await ask({ kind: 'step', name: 'push', pull: null, head: null, actor: 'mona' })).toEqual({ kind: 'silence', why: 'the run is of a tag or another ref that is no branch' });
     memory.held.pulls.set(4, openedPull(4, { head: { sha: commit, ref: 'safe-debug/x', repository: 'acme/pages', isFork: false } }));
     expect(await ask({ ...event, head: { ...head(commit), branch: 'safe-debug/x' } })).toMatchObject({ kind: 'silence', why: expect.stringContaining("one of the bot's own") });
   });

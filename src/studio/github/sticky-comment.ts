@@ -68,11 +68,10 @@ export function resultComment(evidence: Evidence, context: StickyContext, { patc
   ]);
 }
 
-/** When a run was cancelled. `snapshot`: its commit; `by`: login of who asked for it, null if it was ended on GitHub's pages. */
-export function cancelledComment(snapshot: string, context: StickyContext, by: string | null): string {
-  const who = by === null ? null : md` by ${code(brief(by, 60))}`;
+/** When a run was cancelled. `snapshot`: its commit; `by`: login of who asked for it. */
+export function cancelledComment(snapshot: string, context: StickyContext, by: string): string {
   return sticky({ snapshot, state: 'cancelled' }, context, [
-    always(stack([verdictLine('quiet', 'cancelled'), md`The run on snapshot ${code(snapshot.slice(0, 12))} was cancelled${who}. Nothing was promoted.`, bullets([md`Ask again with ${code(brief(context.command, 40))}.`])])),
+    always(stack([verdictLine('quiet', 'cancelled'), md`The run on snapshot ${code(snapshot.slice(0, 12))} was cancelled by ${code(brief(by, 60))}. Nothing was promoted.`, bullets([md`Ask again with ${code(brief(context.command, 40))}.`])])),
   ]);
 }
 

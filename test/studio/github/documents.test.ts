@@ -48,7 +48,7 @@ describe('the main documents, word for word', () => {
 
 describe('the sticky comment', () => {
   it('carries its marker from plan to result', () => {
-    const states = [planComment(commentPlan(), context), tableComment(evidence, context), resultComment(evidence, context, { patch, links: closedLinks }), cancelledComment(commit, context, null), failedComment(commit, context, { step: 's', message: 'm', pullRequest: null })];
+    const states = [planComment(commentPlan(), context), tableComment(evidence, context), resultComment(evidence, context, { patch, links: closedLinks }), cancelledComment(commit, context, 'maria'), failedComment(commit, context, { step: 's', message: 'm', pullRequest: null })];
     expect(states.map((body) => readMarker(body)?.state)).toEqual(['planned', 'running', 'decided', 'cancelled', 'failed']);
   });
 
