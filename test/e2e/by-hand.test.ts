@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { answersOn, ask, deliver } from './asking.js';
+import { answersOn, answersTo, ask, deliver } from './asking.js';
+import { readMarker } from '../../src/studio/github/marker.js';
 import { treeOf } from './git-facts.js';
 import { evidenceOf, logOf, promotedPulls } from './outcome.js';
 import { projectRepository } from '../testbed/bed/project.js';
@@ -67,6 +68,19 @@ it('two calls of the reusable workflow in one run have artifacts of their own', 
     const { outcome, gate: tried, candidates } = await evidenceOf(scene, run, use);
     expect([outcome, tried.command.includes('strict'), candidates.map(({ verdict }) => verdict)]).toEqual(['fixed', use === 'strict', ['accepted']]);
   }
+});
+
+it('two calls of the reusable workflow in one run both try what one comment asks for, each with its own comment', async () => {
+  const called = (job: string, name: string): string => job.replace('  debug:', `  ${name}:`).replace('    with:\n', `    with:\n      name: ${name}\n`);
+  scene = await openScene({ settings: (text) => text.replace(/ {2}debug:\n[^]*$/, (job) => ['plain', 'strict'].map((name) => called(job, name)).join('')) });
+  const { id, run } = await ask(scene, await tryComment('b-end-before-next-page'));
+  expect(run.conclusion, storyOf(run)).toBe('success');
+  for (const use of ['plain', 'strict']) expect((await evidenceOf(scene, run, use)).promotion.decision).toBe('promoted');
+  expect(promotedPulls(scene)).toHaveLength(1);
+  const markers = answersOn(scene, scene.pull).map(readMarker);
+  expect(markers.map((marker) => [marker?.name, marker?.state, marker?.tries.map(({ comment }) => comment)]).toSorted()).toEqual([['plain', 'decided', [id]], ['strict', 'decided', [id]]]);
+  const help = await ask(scene, '/try help');
+  expect(answersTo(scene, help.id).every((text) => text.includes('world of its own'))).toBe(true);
 });
 
 it('before anything is merged, a workflow in a branch tries what it names when the branch is pushed', async () => {
