@@ -24,9 +24,10 @@ function exampleComment(patch) {
   return ['````markdown', '/try', '', '```diff', ...shorter, '```', '````'].join('\n');
 }
 
-/** A description ends with a sentence such as "For `run` and `plan`."; without one it is for all modes. */
+/** A description ends with a sentence such as "For `run` and `plan`."; without one it is for all modes. Throws for one that begins like that and names no modes. */
 function split(description, ...between) {
   const [, text = description, modes = 'all'] = /^(.*?\.) (?:For|Of) ((?:`[a-z]+`(?:, | and )?)+)\.$/s.exec(description) ?? [];
+  if (modes === 'all' && /\. (?:For|Of) [^.]*`[a-z]+`[^.]*\.$/.test(description)) throw new Error(`The modes in "${description}" cannot be read: write a last sentence such as "For \`run\` and \`plan\`."`);
   return [text, ...between, modes.replaceAll(' and ', ', ')];
 }
 

@@ -64,6 +64,8 @@ describe('action.yml and the code', () => {
   it('every mode that an input or output is said to be for exists', () => {
     for (const [name, { description }] of Object.entries({ ...action.inputs, ...action.outputs })) {
       const [, sentence = ''] = /(?:^|\. )(?:For|Of) ((?:`[a-z]+`(?:, | and )?)+)\.$/.exec(description) ?? [];
+      // These two are for all modes.
+      expect(sentence === '', name).toBe(name === 'mode' || name === 'token');
       for (const [, mode = ''] of sentence.matchAll(/`([a-z]+)`/g)) {
         give('mode', mode);
         expect(inputs.mode(), name).toBe(mode);
