@@ -102,15 +102,20 @@ async function subjectOf(event: TriggerEvent, { pull, defaultBranch }: RequestSe
 
 async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>, subject: Subject, settings: RequestSettings, resolving: Resolving, now: Date): Promise<Requested> {
   const { host } = resolving;
+  const read = async (since: string): Promise<Listing<IssueComment>> => (subject.discussion === null ? { items: [], cut: false } : host.comments(subject.discussion.number, { since }));
+  // Before anything is fetched: a request beyond the limit costs next to nothing.
+  const yesterday = memorySince(now.toISOString(), now);
+  const today = await read(yesterday);
+  const known = stickiesIn(today.items, account);
+  const room = settings.dailyLimit - triesToday(known, settings.use.run, now);
+  const asked = asking.comment?.comment ?? null;
+  const waiting = asked === null ? 0 : await runsWaiting({ asked, comments: today.items, stickies: known, command: settings.command, room }, host);
+  if (waiting >= room) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
   let stickies: Sticky[] = [];
   const recall = async (committedAt: string): Promise<Listing<IssueComment>> => {
-    if (subject.discussion === null) return { items: [], cut: false };
-    const listing = await host.comments(subject.discussion.number, { since: memorySince(committedAt, now) });
+    const since = memorySince(committedAt, now);
+    const listing = since === yesterday ? today : await read(since);
     stickies = stickiesIn(listing.items, account);
-    const room = settings.dailyLimit - triesToday(stickies, settings.use.run, now);
-    const asked = asking.comment?.comment ?? null;
-    const waiting = asked === null ? 0 : await runsWaiting({ asked, comments: listing.items, stickies, command: settings.command, room }, host);
-    if (waiting >= room) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
     return listing;
   };
   const configuration = await configurationOf(host, settings.defaultBranch);

@@ -131,14 +131,18 @@ describe('a request', () => {
   });
 
   it('counts the runs of the day by what the bot itself wrote', async () => {
-    const { ask, comment, commit, patch } = await openScene();
+    const { ask, comment, commit, memory, patch } = await openScene();
     let marker = nextMarker(null, { snapshot: commit, run: '6001', attempt: 1, state: 'decided', at: '2026-01-04T12:00:00.000Z', comment: null });
     for (const run of ['6002', '6003']) marker = nextMarker(marker, { snapshot: commit, run, attempt: 1, state: 'decided', at: '2026-01-04T12:00:00.000Z', comment: null });
-    comment(20, { body: writeMarker(marker), author: { login: 'helper[bot]', id: 9, isBot: true } });
+    comment(20, { body: writeMarker(marker), author: { login: 'helper[bot]', id: 9, isBot: true }, updatedAt: '2026-01-04T12:00:05Z' });
     const body = `/try\n\n${fenced(patch('mine'))}`;
     expect(await ask(body)).toMatchObject({ kind: 'asked', sticky: null });
-    comment(21, { body: writeMarker(marker), author: bot });
+    comment(21, { body: writeMarker(marker), author: bot, updatedAt: '2026-01-04T12:00:05Z' });
     expect(await ask(body, again)).toMatchObject({ refusal: { code: 'daily-limit', limit: 3 } });
+    memory.calls.length = 0;
+    expect(await ask(`/try branch idea\n/try commit ${commit}`, again)).toMatchObject({ refusal: { code: 'daily-limit' } });
+    // Nothing is looked up or fetched for it.
+    expect(memory.calls).toEqual(['comment', 'react', 'permissionOf', 'pull', 'comments']);
     expect(await ask(body, { ...again, use: { run: '6003', name: '' } })).toMatchObject({ kind: 'asked', sticky: { id: 21 } });
   });
 

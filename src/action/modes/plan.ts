@@ -97,9 +97,10 @@ async function makePlan(asked: Asked, surroundings: Surroundings, host: Host, fo
     core.setOutput('proposers', String(written.plan.proposers !== null));
     core.setOutput('snapshot', written.plan.snapshot.commit);
     core.setOutput('plan-digest', written.planDigest);
-    await tell(written.plan, asked.sticky, surroundings, host);
-    if (nothingRuns && where.comment !== null) await react(host, where.comment, 'confused');
     await summarise(planSummary(written.plan));
+    if (nothingRuns && where.comment !== null) await react(host, where.comment, 'confused');
+    // Last: what broke behind it would leave a comment that says "trying" for good, since no later job runs.
+    await tell(written.plan, asked.sticky, surroundings, host);
     for (const problem of asked.collection.problems) say(`Left out: ${problem}.`);
     say(`Planned ${written.plan.candidates.length} candidates for ${written.plan.snapshot.commit}, with ${host.requests()} requests.`);
   } catch (error) {
