@@ -11,6 +11,7 @@ import { transcriptFaultFor } from '../core/documents/transcript.js';
 import { circumstancesOf } from '../core/environment.js';
 import { firstDifference } from '../core/first-difference.js';
 import { runUsage } from '../core/usage.js';
+import { globFault } from '../core/policy/glob-limits.js';
 import { promotionObstacles, type Ending } from '../core/promotion.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { layout } from './layout.js';
@@ -115,6 +116,9 @@ function planFault(evidence: Evidence, plan: Plan): string | null {
   for (const [name, left, right] of pairs) if (canonicalJson(left) !== canonicalJson(right)) return `${name} differs between ${layout.evidence} and ${layout.plan}`;
   const { digest, ...gate } = plan.gate;
   if (digest !== digestOfJson(gate)) return 'the digest of the gate is not that of its definition';
+  // Globs of a hostile plan, held against hostile paths, could take hours.
+  const wrongGlob = [...plan.policy.volatile, ...plan.policy.guarded].map(globFault).find((fault) => fault !== null);
+  if (wrongGlob !== undefined) return `a glob of the policy ${wrongGlob}`;
   for (const [index, { id, application }] of plan.candidates.entries()) {
     if (application.outcome !== 'applied') continue;
     const twin = plan.candidates.slice(0, index).find((other) => other.application.outcome === 'applied' && other.application.tree === application.tree);
