@@ -18,5 +18,5 @@ test.each(promises)('the promise "$promise" names how it is kept, and tests that
 
 test('every attack on evidence is named beside the promise that it attacks', () => {
   const named = new Set(promises.flatMap(({ tests }) => tests));
-  expect(['damage', 'forgery', 'stranger'].map((part) => named.has(`test/fire/evidence-${part}.test.ts`))).toEqual([true, true, true]);
+  expect(['damage', 'forgery', 'repository', 'stranger'].map((part) => named.has(`test/fire/evidence-${part}.test.ts`))).toEqual([true, true, true, true]);
 });
