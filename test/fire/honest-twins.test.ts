@@ -1,0 +1,3 @@
+import { testCases } from './hostile-suite.js';
+
+await testCases((kind) => kind === 'honest-twins');
