@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SafeDebugError, systemCodeOf } from '../errors.js';
+import { SafeDebugError } from '../errors.js';
 import { Descendants, worldMarkerVariable } from './descendants.js';
 import { begun, exitOf, reportingShell, type CommandInWorld, type ProcessEnd, type RunningCommand } from './launcher.js';
 import { readProcessTable } from './process-table.js';
@@ -78,9 +78,8 @@ export async function untilGone(countLeft: () => number): Promise<number> {
  * after a kill, that one is the last to go (pid_namespaces manual), and it is in the group of the command.
  */
 export async function namespaceIsGone(control: string, killed: boolean): Promise<number> {
-  const file = join(control, 'gate');
-  if (!killed || !existsSync(file)) return 0;
-  const group = Number(readFileSync(file, 'latin1'));
+  const group = Number(readFileSync(join(control, 'gate'), 'latin1'));
+  if (!killed || group === 0) return 0; // 0: nothing was started
   return untilGone(() => readProcessTable().filter((entry) => entry.group === group && !entry.zombie).length);
 }
 
@@ -98,6 +97,8 @@ function writeControl(command: CommandInWorld, { controlFolder, named }: UserOfC
   const environment = { ...command.environment, ...(named ? identityIn(command) : {}), [worldMarkerVariable]: command.marker };
   const lines = Object.entries(environment).map(([name, value]) => `export ${name}=${quoted(value)}\n`);
   writeFileSync(join(control, 'environment'), lines.join(''), { mode: 0o600 });
+  // Root writes into these; as our own files we can read them whatever its umask is.
+  for (const name of ['times', 'gate']) writeFileSync(join(control, name), '');
   return control;
 }
 
@@ -131,10 +132,7 @@ export function timesIn(report: string, stopped: boolean, { exitCode }: ProcessE
 
 /** Takes the report of a command that has ended. */
 async function takeReport(control: string): Promise<string> {
-  const report = await readFile(join(control, 'times'), 'latin1').catch((error: unknown) => {
-    if (systemCodeOf(error) === 'ENOENT') return ''; // ended before it began: unknown
-    throw error;
-  });
+  const report = await readFile(join(control, 'times'), 'latin1');
   await rm(control, { recursive: true, force: true });
   return report;
 }

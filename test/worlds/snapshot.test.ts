@@ -4,35 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answers, failingRepository, runOn } from '../support/run.js';
 import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
-import { restoreSnapshot, type Snapshot } from '../../src/worlds/snapshot.js';
-import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
-import { SameUserLauncher } from '../../src/processes/launcher.js';
-import type { WorldSource } from '../../src/worlds/strategy.js';
+import { restore } from './restore.js';
 import { applyTree } from '../../src/worlds/mutation.js';
-import { Workspace } from '../../src/worlds/workspace.js';
-import { writePlan, newRunId } from '../../src/steps/plan.js';
-import { runRequest } from '../../src/entries/run-request.js';
-import { systemClock } from '../../src/clock.js';
-import { onTestFinished } from 'vitest';
-
-const isolation = { requested: 'copy', used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'test' } as const;
-
-/** Restores the snapshot of a repository's HEAD; its worlds are copies. */
-async function restore(repository: string): Promise<{ snapshot: Snapshot; worlds: WorldSource }> {
-  const candidate = join(temporaryFolder(), 'x.patch');
-  writeFileSync(candidate, '--- a/nowhere\n+++ b/nowhere\n@@ -1 +1 @@\n-a\n+b\n');
-  const runId = newRunId(systemClock);
-  const workspace = await Workspace.open(runId);
-  onTestFinished(async () => {
-    await workspace.close();
-  });
-  const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate] });
-  const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
-  const strategy = new CopyStrategy(workspace, isolation, new SameUserLauncher([]));
-  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, workspace, strategy: Promise.resolve(strategy), setUp: () => Promise.resolve() });
-  return { snapshot, worlds: snapshot.worlds };
-}
-
 
 describe('a snapshot', () => {
   test('holds exactly the committed files, with modes, links and odd names, and a git directory of its own', async () => {

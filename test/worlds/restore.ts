@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { systemClock } from '../../src/clock.js';
+import { runRequest } from '../../src/entries/run-request.js';
+import { SameUserLauncher } from '../../src/processes/launcher.js';
+import { newRunId, writePlan } from '../../src/steps/plan.js';
+import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
+import { restoreSnapshot, type Snapshot } from '../../src/worlds/snapshot.js';
+import type { World, WorldSource, WorldStrategy } from '../../src/worlds/strategy.js';
+import { Workspace } from '../../src/worlds/workspace.js';
+import { temporaryFolder } from '../support/repository.js';
+
+const isolation = { requested: 'copy', used: 'copy', user: 'same-user', processes: 'followed', network: 'on', why: 'test' } as const;
+
+/** Worlds as copies whose commands run as we do. */
+const copies = (workspace: Workspace): WorldStrategy => new CopyStrategy(workspace, isolation, new SameUserLauncher([]));
+
+/** Restores the snapshot of a repository's HEAD, with what `setUp` makes of it. */
+export async function restore(repository: string, strategyIn: (workspace: Workspace) => WorldStrategy | Promise<WorldStrategy> = copies, setUp: ((world: World) => void) | null = null): Promise<{ snapshot: Snapshot; worlds: WorldSource; workspace: Workspace }> {
+  const candidate = join(temporaryFolder(), 'x.patch');
+  writeFileSync(candidate, '--- a/nowhere\n+++ b/nowhere\n@@ -1 +1 @@\n-a\n+b\n');
+  const runId = newRunId(systemClock);
+  const workspace = await Workspace.open(runId);
+  onTestFinished(async () => {
+    await workspace.close();
+  });
+  const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate], ...(setUp === null ? {} : { setup: 'set-up of the test' }) });
+  const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
+  const strategy = Promise.resolve(strategyIn(workspace));
+  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, workspace, strategy, setUp: (world) => Promise.resolve(setUp?.(world)) });
+  return { snapshot, worlds: snapshot.worlds, workspace };
+}
