@@ -61,7 +61,7 @@ export async function startHolder({ rights, base, table, network }: HolderSettin
   const failed = new Promise<string>((resolve) => child.once('error', ({ message }) => resolve(message)));
   const said = await Promise.race([firstWords(child.stdout, child.stderr), failed]);
   const pid = /^holder (\d+)\n/.exec(said)?.[1];
-  if (pid === undefined) throw new SafeDebugError('environment', `Namespaces cannot be made: ${said.trim().split('\n')[0] ?? ''}.`);
+  if (pid === undefined) throw new SafeDebugError('environment', `namespaces cannot be made here (${said.trim().split('\n')[0]?.replace(/\.$/, '') ?? ''})`);
   // Nothing is read from it any more; neither does it keep this program from ending.
   child.unref();
   return {

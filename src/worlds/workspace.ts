@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve as absolute } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
@@ -35,11 +36,8 @@ export class Workspace {
     const root = await privateRoot();
     await removeAbandoned(root);
     const directory = join(root, runId);
-    await makeOpen(directory);
-    const owner = join(directory, 'owners', `${process.pid}.json`);
-    const workspace = new Workspace(directory, owner);
-    for (const folder of [dirname(owner), dirname(workspace.own(''))]) await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(owner, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
+    const workspace = new Workspace(directory, await enter(directory));
+    await mkdir(dirname(workspace.own('')), { recursive: true, mode: 0o700 });
     await makeOpen(workspace.worlds);
     await mkdir(workspace.shared, { recursive: true });
     await chmod(workspace.shared, 0o750);
@@ -94,8 +92,7 @@ export class Workspace {
     await Promise.all(this.#deletions);
     for (const then of this.#beforeClosing) then();
     await rm(this.#owner, { force: true });
-    const others = await readdir(join(this.directory, 'owners')).catch(() => []);
-    if (others.length > 0) return this.#left;
+    if (!(await closeForGood(this.directory))) return this.#left;
     return (await removeTree(this.directory)) ? [] : [this.directory];
   }
 }
@@ -116,6 +113,59 @@ async function privateRoot(): Promise<string> {
   }
   await chmod(root, 0o711);
   return root;
+}
+
+/** Name among the owners that tells: this folder is being removed. */
+const closedMark = 'closed';
+
+const enteringRounds = 300;
+const pauseBetweenRoundsMs = 10;
+
+/**
+ * Makes a run's folder, if it is not there yet, and leaves this process's owner file in it. If another process of the run has just closed the
+ * folder for good, waits until it is gone and begins anew. Returns the owner file.
+ */
+async function enter(directory: string): Promise<string> {
+  const owners = join(directory, 'owners');
+  const owner = join(owners, `${process.pid}-${randomBytes(6).toString('hex')}.json`);
+  for (let round = 0; round < enteringRounds; round++) {
+    if (await tryToEnter(directory, owner)) return owner;
+    await delay(pauseBetweenRoundsMs);
+  }
+  throw new SafeDebugError('environment', `${directory} is being removed by another process of this run, which does not end. End it, or remove the folder by hand, and run again.`);
+}
+
+/** An owner file that was there before the mark keeps the folder; one that came after it does not count. */
+async function tryToEnter(directory: string, owner: string): Promise<boolean> {
+  try {
+    await makeOpen(directory);
+    await mkdir(dirname(owner), { recursive: true, mode: 0o700 });
+    await writeFile(owner, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
+    return !existsSync(join(dirname(owner), closedMark)) && existsSync(owner);
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return false; // removed between two of the steps
+    throw error;
+  }
+}
+
+/**
+ * Puts the mark among the owners if there are none, in one step: a folder takes the place of another one only if that is empty
+ * (rename manual). False if another process of the run works there. Windows replaces no folder: there the last look has to do.
+ */
+async function closeForGood(directory: string): Promise<boolean> {
+  const owners = join(directory, 'owners');
+  if (process.platform === 'win32') return (await readdir(owners).catch(() => [])).length === 0;
+  const marked = `${owners}-${randomBytes(6).toString('hex')}`;
+  await mkdir(join(marked, closedMark), { recursive: true, mode: 0o700 });
+  try {
+    await rename(marked, owners);
+    return true;
+  } catch (error) {
+    const code = systemCodeOf(error);
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    await rm(marked, { recursive: true, force: true });
+    return false;
+  }
 }
 
 /** Makes a folder that everybody may pass through and only we may list. */

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { rootRights } from '../../../src/processes/root-rights.js';
+import { openFolder } from '../../support/open-folder.js';
+import { sleepersOf } from '../../support/processes.js';
+import { gitIn, patchFor, temporaryFolder } from '../../support/repository.js';
+import { answers, failingRepository, runOn, type FinishedRun } from '../../support/run.js';
+import { kinds } from './namespaces.js';
+
+const isRoot = (await rootRights()) !== null;
+
+/** A gate that runs lines of its own before its tests. */
+const gateWith = (lines: string): Record<string, string> => ({ 'gate.sh': `${lines}\n. ./numbers.test.sh\nexit $failed\n` });
+
+const logOf = ({ out }: FinishedRun, world: string): string => readFileSync(join(out, `logs/${world}.log`), 'utf8');
+
+/** A server of this machine, and its port. */
+async function listeningServer(): Promise<number> {
+  const server = createServer((socket) => socket.end('reached')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}
+
+describe.runIf(kinds.length > 0)('worlds in namespaces', () => {
+  test('give the same evidence as copies, apart from ids, times and isolation', async () => {
+    const repository = failingRepository({ '.gitignore': 'cache/\n', ...gateWith('mkdir -p cache out; echo built > out/built; ln -sf built out/link; echo kept > cache/entry') });
+    const patches = { a: patchFor(repository, { 'answer.sh': answers.harmful }), b: patchFor(repository, { 'answer.sh': answers.right, 'new/file': 'more\n' }), c: patchFor(repository, { 'answer.sh': answers.useless }) };
+    const [views, copies] = [await runOn(repository, patches, { isolation: 'namespace', setup: 'mkdir -p out; echo prepared > out/prepared' }), await runOn(repository, patches, { isolation: 'copy', setup: 'mkdir -p out; echo prepared > out/prepared' })];
+    expect([views, copies].map(({ evidence }) => evidence.environment.isolation.used)).toEqual(['namespace', 'copy']);
+    expect(views.evidence).toMatchObject({ outcome: 'fixed', selection: { winner: 'B' }, replay: { status: 'verified' } });
+    expect(comparable(views)).toEqual(comparable(copies));
+  });
+
+  test('can all hold their own path, in what a set-up made and in what a gate builds: the replay is equal', async () => {
+    const repository = failingRepository({ '.gitignore': 'installed\n', ...gateWith('[ "$(cat installed/path)" = "$PWD" ] || exit 3; mkdir -p out "$HOME/cache"; pwd > out/place; pwd > "$HOME/cache/$(pwd | cksum | cut -d" " -f1)"; ls "$HOME/cache" > out/cached') });
+    const finished = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { isolation: 'namespace', setup: 'mkdir installed; pwd > installed/path' });
+    expect(finished.evidence).toMatchObject({ outcome: 'fixed', replay: { status: 'verified', equality: { equal: true, differences: [] } } });
+    expect(finished.evidence.limits.join('\n')).not.toContain('ran again in every world');
+  });
+
+  test('without a network have loopback of their own: two listen on one port, and nobody outside is reached', async () => {
+    const port = await listeningServer();
+    const listen = `node -e "const server = require('net').createServer((s) => s.end()).listen(${port}, '127.0.0.1', () => require('net').connect(${port}, '127.0.0.1', () => setTimeout(() => process.exit(), 300)))" || exit 3`;
+    const reach = `node -e "require('net').connect(${port}, '127.0.0.1').on('data', () => console.log('REACHED')).on('error', () => console.log('alone'))"`;
+    const repository = failingRepository(gateWith(`${reach}\n${listen}`));
+    const patches = { a: patchFor(repository, { 'answer.sh': answers.right }), b: patchFor(repository, { 'answer.sh': `${answers.right}\n` }) };
+    const finished = await runOn(repository, patches, { network: 'off', jobs: '2' });
+    expect(finished.evidence).toMatchObject({ outcome: 'fixed', environment: { isolation: { used: 'namespace', network: 'off' } } });
+    expect(finished.evidence.candidates.map(({ verdict }) => verdict)).toEqual(['accepted', 'accepted']);
+    expect(logOf(finished, 'A')).toContain('alone');
+    expect(logOf(finished, 'A')).not.toContain('REACHED');
+    expect(finished.evidence.limits.join('\n')).not.toContain('could reach the network');
+  });
+
+  test('leave nothing mounted and no process, and take their folders away', async () => {
+    const repository = failingRepository(gateWith('(setsid env -i sh -c "cd /; sleep 7911; :" </dev/null >/dev/null 2>&1 &); echo private > /tmp/of-this-world; mkdir -p closed; chmod 0 closed'));
+    const finished = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { isolation: 'namespace' });
+    expect(finished.evidence.outcome).toBe('fixed');
+    expect(sleepersOf('7911')).toEqual([]);
+    expect(readFileSync('/proc/mounts', 'utf8')).not.toContain(finished.evidence.id);
+    expect(readdirSync('/tmp')).not.toContain('of-this-world');
+  });
+});
+
+describe.runIf(isRoot)('a hostile candidate in namespaces', () => {
+  test('reaches no snapshot, no sibling, no evidence, no repository and no process of ours', async () => {
+    const [folder, secret] = [openFolder(), 'held-by-the-parent'];
+    process.env['PARENTS_SECRET'] = secret;
+    onTestFinished(() => void delete process.env['PARENTS_SECRET']);
+    const repository = failingRepository(gateWith('[ ! -e attack.sh ] || { sh attack.sh >attack.log 2>&1; cat attack.log; }'), openFolder());
+    const attack = [
+      `for place in /tmp/safe-debug-*/*/private /tmp/safe-debug-*/*/private/* ${folder} ${folder}/out ${repository}; do ls "$place" && echo "SEEN $place"; echo planted > "$place/planted" && echo "WRITTEN $place"; done`,
+      'for file in /tmp/safe-debug-*/*/private/snapshot-*/tree/answer.sh; do echo "# planted" >> "$file" && echo WRITTEN; done',
+      'ls ../.. | grep -v "^world$" && echo "SIBLINGS"',
+      `cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n' | grep PARENTS_SECRET`,
+      'umount /tmp 2>/dev/null && echo UNMOUNTED',
+      'nsenter --mount=/proc/1/ns/mnt true 2>/dev/null && echo ESCAPED',
+    ].join('\n');
+    const patch = patchFor(repository, { 'answer.sh': answers.right, 'attack.sh': attack });
+    const finished = await runOn(repository, { a: patch }, { isolation: 'namespace', promote: 'branch' }, undefined, undefined, folder);
+    expect(finished.evidence.replay.status).toBe('verified');
+    const log = logOf(finished, 'A');
+    for (const word of ['SEEN', 'WRITTEN', 'SIBLINGS', 'UNMOUNTED', 'ESCAPED', secret]) expect(log, word).not.toContain(word);
+    expect(gitIn(repository, 'status', '--porcelain', '--ignored')).toBe('');
+    expect(readdirSync(repository).toSorted()).toEqual(['.git', 'answer.sh', 'gate.sh', 'numbers.test.sh']);
+    expect(readdirSync(join(folder, 'out'))).not.toContain('planted');
+  });
+});
+
+test('namespaces that are demanded for a HOME that is shared are refused, with the reason', async () => {
+  const repository = failingRepository();
+  const patches = { a: patchFor(repository, { 'answer.sh': answers.right }) };
+  await expect(runOn(repository, patches, { isolation: 'namespace', home: 'keep' }, undefined, undefined, temporaryFolder())).rejects.toMatchObject({ code: 'environment', message: expect.stringContaining('--isolation namespace') });
+  await expect(runOn(repository, patches, { isolation: 'copy', network: 'off' }, undefined, undefined, temporaryFolder())).rejects.toMatchObject({ code: 'environment', message: expect.stringContaining('--network off') });
+});
+
+/** What two runs over the same ideas have in common. */
+function comparable({ evidence }: FinishedRun): unknown {
+  const differing = new Set(['id', 'createdAt', 'finishedAt', 'startedAt', 'endedAt', 'durationMs', 'cpuMs', 'maxRssBytes', 'isolation', 'events', 'files', 'repository', 'promotion', 'record', 'plan']);
+  return JSON.parse(JSON.stringify(evidence, (key, value: unknown) => (differing.has(key) && key !== '' ? undefined : value)));
+}
