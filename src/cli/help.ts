@@ -85,6 +85,8 @@ Usage: safe-debug run --gate CMD
 ${runOptionLines}
   --jobs N                gates at once (default: one a processor)
   --out DIR               folder for the evidence (default: .safe-debug)
+  --resume ID             finish a run that was cut short, from the same --out; what its worlds left
+                          is kept. Its options need not be repeated, apart from --env and keys
   --json                  print the evidence instead of the table
 
 Examples:

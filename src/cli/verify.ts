@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
+import { requireNobodyWrites } from '../evidence/out-folder.js';
 import { evidenceFolder, readEvidence } from '../evidence/reader.js';
 import type { Check } from '../evidence/verifier.js';
 import { readRegularFile } from '../files/regular-file.js';
@@ -45,9 +46,10 @@ export async function verify(args: string[], context: CommandContext): Promise<n
   };
   const fault = await verifyStep(settings, checks).then(
     () => checkPage(settings.folder, checks),
-    (error: unknown) => {
-      if (error instanceof SafeDebugError && error.code === 'evidence') return error;
-      throw error;
+    async (error: unknown) => {
+      if (!(error instanceof SafeDebugError && error.code === 'evidence')) throw error;
+      await requireNobodyWrites(settings.folder);
+      return error;
     },
   );
   if (values.json) context.stdout(`${JSON.stringify({ holds: fault === null, fault: fault?.message ?? null, checks }, null, 2)}\n`);

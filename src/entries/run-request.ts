@@ -132,7 +132,7 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
 }
 
 /** The configuration file that was named, or the one in the snapshot's commit, or the defaults. */
-async function configurationAt(file: string | undefined, repository: Repository, commit: string): Promise<Configuration> {
+export async function configurationAt(file: string | undefined, repository: Repository, commit: string): Promise<Configuration> {
   if (file !== undefined) {
     const content = await readRegularFile(resolve(file), largestConfigurationBytes).catch((cause: unknown) => {
       throw new SafeDebugError('input', `The configuration ${file} cannot be read: ${messageOf(cause)}.`, { cause });

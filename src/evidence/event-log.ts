@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { chainEvent, type Event, type EventContent, type EventType } from '../core/documents/event.js';
 import type { Clock } from '../clock.js';
 
@@ -12,22 +12,28 @@ export interface EventSink {
 
 /**
  * The hash-chained log of a run. Events are kept until a file is opened, because the evidence folder may only be touched
- * when it is sure that there will be evidence; from then on each event is written through as it happens, one line each.
+ * when it is sure that there will be evidence; from then on each event is written through to every opened file as it
+ * happens, one line each. The log of a resumed run goes on behind its earlier events.
  */
 export class EventLog implements EventSink {
-  readonly events: Event[] = [];
+  readonly events: Event[];
   readonly #clock: Clock;
   readonly #listeners: ((event: Event) => void)[] = [];
-  #descriptor: number | null = null;
+  #descriptors: number[] = [];
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, earlier: readonly Event[] = []) {
     this.#clock = clock;
+    this.events = [...earlier];
   }
 
-  /** Writes what there is so far to a new file, and every further event as it happens. */
+  /** Puts a new file with what there is so far in place, in one move, and writes every further event to it as it happens. */
   open(file: string): void {
-    this.#descriptor = openSync(file, 'w', 0o644);
-    for (const event of this.events) writeSync(this.#descriptor, lineOf(event));
+    const half = `${file}.tmp`;
+    rmSync(half, { recursive: true, force: true });
+    const descriptor = openSync(half, 'wx', 0o644);
+    this.#descriptors.push(descriptor);
+    writeFileSync(descriptor, this.text());
+    renameSync(half, file);
   }
 
   /** Calls the listener with every event so far and every further one. */
@@ -44,7 +50,7 @@ export class EventLog implements EventSink {
   append(content: EventContent): Event {
     const event = chainEvent(content, this.events.at(-1) ?? null);
     this.events.push(event);
-    if (this.#descriptor !== null) writeSync(this.#descriptor, lineOf(event));
+    for (const descriptor of this.#descriptors) writeSync(descriptor, lineOf(event));
     for (const listener of this.#listeners) listener(event);
     return event;
   }
@@ -59,12 +65,13 @@ export class EventLog implements EventSink {
     return this.events.map(lineOf).join('');
   }
 
-  /** Makes everything durable and closes the file, if there is one. */
+  /** Makes everything durable and closes the files, if there are any. */
   close(): void {
-    if (this.#descriptor === null) return;
-    fsyncSync(this.#descriptor);
-    closeSync(this.#descriptor);
-    this.#descriptor = null;
+    for (const descriptor of this.#descriptors) {
+      fsyncSync(descriptor);
+      closeSync(descriptor);
+    }
+    this.#descriptors = [];
   }
 }
 

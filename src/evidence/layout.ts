@@ -22,8 +22,8 @@ export const layout = {
   examination: '.examination.json',
   /** Why nothing could be examined, for the next process of the promotion. */
   fault: '.fault',
-  /** Where the steps of one process leave their folders, until they are part of the evidence. */
-  store: '.store',
+  /** Runs that are not finished, a folder each: where their steps leave folders for each other until all of it is part of the evidence. */
+  unfinished: '.unfinished',
   attempt: (world: string, attempt: number): string => `worlds/${world}/${attempt}`,
 } as const;
 

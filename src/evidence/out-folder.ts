@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { link, readFile, readdir, realpath, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
 import { readProcess } from '../processes/process-table.js';
@@ -7,7 +9,6 @@ import { readProcess } from '../processes/process-table.js';
 /** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
 const ignoreFile = '.gitignore';
 const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
-const lockFile = '.lock';
 
 /** An evidence folder that this process alone writes to. */
 export interface OutFolder {
@@ -28,7 +29,7 @@ export async function claimOutFolder(folder: string, repository: string | null):
   };
   await makeFolder(path).catch(unwritable);
   await writeFile(join(path, ignoreFile), ignoreText).catch(unwritable);
-  await takeLock(join(path, lockFile), folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
+  await takeLock(path, folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
   return { path, release: () => release(path) };
 }
 
@@ -45,28 +46,74 @@ async function refuseForeign(path: string, folder: string, repository: string | 
 
 /** A folder in which nothing came to lie is taken away again. */
 async function release(path: string): Promise<void> {
-  await rm(join(path, lockFile), { force: true });
+  await rm(ownLock(path), { force: true });
   const names = await readdir(path).catch(() => null);
   if (names === null) return;
   // A gate may have removed the mark; without it the next run would take the folder for somebody else's.
   if (!names.includes(ignoreFile)) await writeFile(join(path, ignoreFile), ignoreText);
   if (names.length !== 1 || names[0] !== ignoreFile) return;
   await rm(join(path, ignoreFile), { force: true });
-  await rmdir(path);
+  await rmdir(path).catch((error: unknown) => {
+    if (systemCodeOf(error) !== 'ENOTEMPTY') throw error; // another run has just come
+  });
 }
 
-/** The lock appears whole or not at all: it is written under another name and then linked. */
-async function takeLock(file: string, folder: string): Promise<void> {
-  const own = `${file}-${process.pid}`;
-  await writeFile(own, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
-  try {
-    if (await linked(own, file)) return;
-    if (await isHeld(file)) throw busy(folder);
-    await rm(file, { force: true });
-    if (!(await linked(own, file))) throw busy(folder);
-  } finally {
+const lockName = /^\.lock-\d+$/;
+const halfLockName = /^\.lock-(\d+)\.\d+$/;
+const mostTries = 5;
+
+/**
+ * Each process has a lock file of its own, and holds the folder if nobody else's process is there once it lies in it: of
+ * two that come at once, one at least sees the other. Both give way then, and try again after a moment of random length.
+ */
+async function takeLock(path: string, folder: string): Promise<void> {
+  const own = ownLock(path);
+  for (let tries = 1; ; tries++) {
+    if (!(await placeLock(own))) throw busy(folder);
+    const others = (await locksIn(path)).filter((file) => file !== own);
+    const held = await Promise.all(others.map(isHeld));
+    if (!held.includes(true)) {
+      for (const file of [...others, ...(await deadHalves(path))]) await rm(file, { force: true });
+      return;
+    }
     await rm(own, { force: true });
+    if (tries === mostTries) throw busy(folder);
+    await setTimeout(randomInt(5, 50));
   }
+}
+
+function ownLock(path: string): string {
+  return join(path, `.lock-${process.pid}`);
+}
+
+async function locksIn(path: string): Promise<string[]> {
+  return (await readdir(path)).filter((name) => lockName.test(name)).map((name) => join(path, name));
+}
+
+/** Locks that were being written when their process was killed. */
+async function deadHalves(path: string): Promise<string[]> {
+  const names = await readdir(path);
+  return names.filter((name) => !isRunning(Number(halfLockName.exec(name)?.[1] ?? process.pid))).map((name) => join(path, name));
+}
+
+/** Puts the lock of this process in place: whole or not at all, since it is written under another name and then linked. False if this process has it already. */
+async function placeLock(file: string): Promise<boolean> {
+  const half = `${file}.${randomInt(2 ** 40)}`;
+  await writeFile(half, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
+  try {
+    if (await linked(half, file)) return true;
+    if (await isHeld(file)) return false;
+    await rm(file, { force: true }); // of a dead process that had the same number
+    return await linked(half, file);
+  } finally {
+    await rm(half, { force: true });
+  }
+}
+
+/** Throws `input` if a run is writing to an evidence folder: what is read there meanwhile belongs to two runs. */
+export async function requireNobodyWrites(path: string): Promise<void> {
+  const held = await Promise.all((await locksIn(path)).map(isHeld));
+  if (held.includes(true)) throw busy(path);
 }
 
 function busy(folder: string): SafeDebugError {
@@ -89,9 +136,12 @@ async function isHeld(file: string): Promise<boolean> {
   const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await readFile(file, 'utf8').catch(() => ''));
   if (!match) return false;
   const [, pid, startTime] = match;
-  if (startTime !== undefined) return readProcess(Number(pid))?.startTime === startTime;
+  return startTime === undefined ? isRunning(Number(pid)) : readProcess(Number(pid))?.startTime === startTime;
+}
+
+function isRunning(pid: number): boolean {
   try {
-    process.kill(Number(pid), 0);
+    process.kill(pid, 0);
     return true;
   } catch (error) {
     return systemCodeOf(error) === 'EPERM';

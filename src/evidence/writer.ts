@@ -135,10 +135,11 @@ async function listFiles(out: string, paths: readonly string[]): Promise<Evidenc
   return files;
 }
 
-/** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
+/** Removes the evidence that an earlier run left in a folder, so that it is never taken for fresh. Unfinished runs stay. */
 export async function clearEvidence(out: string): Promise<void> {
+  // The document first: without it, whatever still lies here is no evidence.
+  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, layout.winner, layout.examination, layout.fault, layout.failedSetUpLog]) await rm(join(out, name), { recursive: true, force: true });
   await clearListed(out);
-  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, layout.winner, layout.examination, layout.fault, layout.store, layout.failedSetUpLog]) await rm(join(out, name), { recursive: true, force: true });
 }
 
 /** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */

@@ -80,6 +80,11 @@ export class Budget {
     return this.#startedAt === null ? this.#limits.maxMs : Math.max(0, this.#limits.maxMs - (this.#now() - this.#startedAt));
   }
 
+  /** Counts a request of an earlier process of the same run. */
+  spend({ input, output }: { input: number; output: number }): void {
+    add(this.#spent, this.#amountOf({ input, cached: null, output }), 1);
+  }
+
   /** Sets the bound of one request aside, or says why it may not be sent. */
   async reserve(bound: TokenBound): Promise<Reservation | BudgetRefusal> {
     this.#startedAt ??= this.#now();

@@ -16,6 +16,8 @@ export async function prepareWorkTree(order: PromotionOrder): Promise<PreparedPr
   const expected = plan.snapshot.dirty ? await gitLine(scratch.place, ['rev-parse', `${plan.snapshot.commit}^`]) : plan.snapshot.commit;
   if (head !== expected) return { reason: 'head-moved', why: `HEAD is ${head.slice(0, 12)}, not the snapshot ${expected.slice(0, 12)}; check it out, or promote to a branch` };
   const changed = await ownChanges(order);
+  // A run that died after its last move has left exactly this.
+  if (changed.length > 0 && (await differingFrom(order, tree)).length === 0) return { branch: null, commit: null, pullRequest: null, baseMoved: false, found: true, carryOut: () => Promise.resolve(null) };
   if (changed.length > 0) return { reason: 'base-moved', why: `the work tree has changes of its own in ${changed.slice(0, 3).join(', ')}; commit or stash them, or promote to a branch` };
   const { stdout: difference } = await git(scratch.place, ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', plan.snapshot.tree, tree]);
   const refusal = await apply(order, difference, '--check');
@@ -30,13 +32,18 @@ async function apply({ repository }: PromotionOrder, difference: Buffer, ...opti
 }
 
 /** Files of the change that are not in the work tree as they are in the snapshot. */
-async function ownChanges({ plan, winner, repository, scratch }: PromotionOrder): Promise<string[]> {
+function ownChanges(order: PromotionOrder): Promise<string[]> {
+  return differingFrom(order, order.plan.snapshot.tree);
+}
+
+/** Files of the change that are not in the work tree as they are in a tree. */
+async function differingFrom({ winner, repository, scratch }: PromotionOrder, tree: string): Promise<string[]> {
   const paths = winner.application.outcome === 'applied' ? winner.application.paths : [];
-  const listed = await gitRecords(scratch.place, ['ls-tree', '-r', '-z', plan.snapshot.tree, '--', ...paths]);
-  const inSnapshot = new Map(listed.map((record) => record.toString('utf8').split('\t')).map(([entry = '', path = '']) => [path, entry.split(' ')[2] ?? '']));
-  const changed: string[] = [];
-  for (const path of paths) if ((await objectIn(repository, path)) !== (inSnapshot.get(path) ?? null)) changed.push(path);
-  return changed;
+  const listed = await gitRecords(scratch.place, ['ls-tree', '-r', '-z', tree, '--', ...paths]);
+  const inTree = new Map(listed.map((record) => record.toString('utf8').split('\t')).map(([entry = '', path = '']) => [path, entry.split(' ')[2] ?? '']));
+  const differing: string[] = [];
+  for (const path of paths) if ((await objectIn(repository, path)) !== (inTree.get(path) ?? null)) differing.push(path);
+  return differing;
 }
 
 /** Id that git would give a file of the work tree, with the conversions of the repository's attributes and configuration; null if there is none. */

@@ -104,8 +104,9 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   if (snapshot.dirty) await packUncommitted(scratch, snapshot.commit, join(target, layout.pack));
   const text = planText(plan);
   await writeFile(join(target, layout.plan), text);
-  announce(plan, context.events);
-  return { plan, planDigest: digestOf(text) };
+  const planDigest = digestOf(text);
+  announce(plan, planDigest, context.events);
+  return { plan, planDigest };
 }
 
 /** A run over texts that hold no patch at all would only tell so at its end. */
@@ -124,7 +125,8 @@ async function requireDirectory(scratch: ScratchRepository, commit: string, dire
   throw new SafeDebugError('input', `The snapshot has no directory ${directory}. Give --directory a path from the repository's top.`);
 }
 
-async function collectProposals({ candidates }: PlanSettings, repository: Repository, snapshotCommit: string): Promise<ProposedCandidate[]> {
+/** The candidates that people named, in the order of files, folders and revisions. Throws `input` for one that cannot be used. */
+export async function collectProposals({ candidates }: PlanSettings, repository: Repository, snapshotCommit: string): Promise<ProposedCandidate[]> {
   const files = await Promise.all(candidates.files.map(candidateFromFile));
   const folders = await Promise.all(candidates.folders.map(candidatesFromFolder));
   const revisions = await Promise.all(candidates.revisions.map((revision) => candidateFromRevision(repository, snapshotCommit, revision)));
@@ -142,8 +144,9 @@ async function refOf({ dirty, commit, repository, host }: PlanSettings): Promise
   return dirty || commit.revision === 'HEAD' ? currentBranch(repository) : commit.revision;
 }
 
-function announce(plan: Plan, events: EventSink): void {
-  events.emit('snapshot.taken', { id: 'S0', commit: plan.snapshot.commit, tree: plan.snapshot.tree, dirty: plan.snapshot.dirty });
+/** Takes note of what a plan fixed. */
+export function announce(plan: Plan, planDigest: Digest, events: EventSink): void {
+  events.emit('snapshot.taken', { id: 'S0', commit: plan.snapshot.commit, tree: plan.snapshot.tree, dirty: plan.snapshot.dirty, plan: planDigest });
   announceCandidates(plan.candidates, events);
 }
 

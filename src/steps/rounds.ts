@@ -32,12 +32,13 @@ export interface RoundsContext {
 
 /**
  * Asks models and agents for candidates once the baseline has failed, runs their worlds, and has those that failed
- * improved, as often as the plan allows. Returns the plan that holds all of them: the last one.
+ * improved, as often as the plan allows; each round that asked somebody left a plan, and those that did are over. Returns the
+ * plan that holds all of them: the last one.
  */
 export async function runRounds(first: StoredPlan, workbench: Workbench, context: RoundsContext): Promise<StoredPlan> {
   const rounds = first.plan.proposers?.rounds ?? 0;
   let stage = first;
-  for (let round = 1; round <= rounds && !workbench.signal.aborted; round++) {
+  for (let round = first.plan.earlier.length + 1; round <= rounds && !workbench.signal.aborted; round++) {
     const target = await stagingFolder(context.workspace);
     const next = await propose(round, stage, { ...workbench, ...onStage(stage) }, { ...context, target });
     if (next === null) break;

@@ -21,3 +21,8 @@ export function programCommand(file: string | undefined, folder: string): string
 export function verifyCommand(program: string, out: string, digest: string, repository: string): string {
   return `${program} verify ${shellWord(out)} --repo ${shellWord(repository)} --expect ${digest}`;
 }
+
+/** The command that takes up a run that was cut short, from its evidence folder. */
+export function resumeCommand(program: string, out: string, id: string): string {
+  return `${program} run --resume ${id} --out ${shellWord(out)}`;
+}

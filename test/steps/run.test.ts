@@ -242,7 +242,7 @@ describe('what a hostile gate of our own user does to the run itself', () => {
   ])('changes the %s in the store: nothing is promoted', async (_, file, edit) => {
     const folder = temporaryFolder();
     const repository = failingRepository();
-    const patch = patchFor(repository, { 'answer.sh': planted(`sed -i '${edit}' ${join(folder, 'out/.store', file)}`) });
+    const patch = patchFor(repository, { 'answer.sh': planted(`sed -i '${edit}' ${join(folder, 'out/.unfinished/*', file)}`) });
     const outcome = await runOn(repository, { a: patch }, { promote: 'branch', home: 'keep' }, undefined, undefined, folder).then(
       ({ evidence }) => evidence.promotion.decision,
       (error: unknown) => (error instanceof SafeDebugError ? error.code : String(error)),
@@ -255,7 +255,7 @@ describe('what a hostile gate of our own user does to the run itself', () => {
   test('replaces raw output by a pipe: nothing hangs, and the world proves nothing', async () => {
     const folder = temporaryFolder();
     const repository = failingRepository();
-    const line = `for f in ${join(folder, 'out/.store/world-baseline/worlds/baseline/1/stdout')}; do [ -e $f ] && rm $f && mkfifo $f; done`;
+    const line = `for f in ${join(folder, 'out/.unfinished/*/world-baseline/worlds/baseline/1/stdout')}; do [ -e $f ] && rm $f && mkfifo $f; done`;
     const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': planted(line) }) }, { jobs: '1', promote: 'branch', home: 'keep' }, undefined, undefined, folder);
     expect(evidence).toMatchObject({ outcome: 'indeterminate', promotion: { decision: 'withheld' } });
   });

@@ -35,6 +35,7 @@ export async function runOn(repository: string, patches: Record<string, string>,
     jobs,
     claimOut: () => claimOutFolder(out, resolve(repository)),
     onLeftover: () => undefined,
+    onUnfinished: () => undefined,
     openPullRequest: null,
     proposers: withoutPauses(proposers),
     onEvents: (log) =>

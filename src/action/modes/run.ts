@@ -48,6 +48,8 @@ export async function run(surroundings: Surroundings, folder: string, signal: Ab
     jobs: request.jobs,
     claimOut: () => claimOutFolder(settings.out, settings.repository.workTree),
     proposers: request.proposers,
+    // The job's folder ends with the job: there is nothing to resume from.
+    onUnfinished: () => undefined,
     onLeftover: (folders) => warn(`Could not delete ${folders.join(', ')}.`),
     onEvents: (events) =>
       events.listen((event) => {

@@ -5,6 +5,7 @@ import { instantSchema } from './common.js';
 /** What can happen in a run, in the words of design section 10. */
 const eventTypeSchema = z.enum([
   'run.started',
+  'run.resumed',
   'snapshot.taken',
   'candidate.proposed',
   'model.called',

@@ -18,6 +18,8 @@ function textOf(event: Event): string | null {
   switch (event.type) {
     case 'run.started':
       return `run ${textIn(event, 'id') ?? ''}`;
+    case 'run.resumed':
+      return `resumed; finished already: ${textsIn(event, 'kept').join(', ') || 'no world'}`;
     case 'snapshot.taken':
       return `snapshot ${textIn(event, 'commit')?.slice(0, 12) ?? ''}${flagIn(event, 'dirty') === true ? ' with uncommitted work' : ''}`;
     case 'candidate.proposed':
@@ -47,7 +49,7 @@ function textOf(event: Event): string | null {
     case 'promotion.decided':
       return promotionText(event);
     case 'promotion.found':
-      return `the commit of an earlier run, ${textIn(event, 'commit')?.slice(0, 12) ?? ''}`;
+      return textIn(event, 'commit') === null ? 'the change was there already' : `the commit of an earlier run, ${textIn(event, 'commit')?.slice(0, 12) ?? ''}`;
     case 'run.finished':
       return finishText(event);
     case 'baseline.started':
