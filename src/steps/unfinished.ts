@@ -116,10 +116,11 @@ export async function forgetUnfinished(out: string, id: string): Promise<void> {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch((error: unknown) => {
+  const names: string[] = await readdir(folder).catch((error: unknown) => {
     if (systemCodeOf(error) === 'ENOENT') return [];
     throw error;
-  })).sort();
+  });
+  return names.sort();
 }
 
 const largestLogBytes = 256 * 1024 * 1024;
