@@ -1,8 +1,10 @@
 import type { Findings } from './derivation.js';
-import type { Plan } from './documents/plan.js';
+import type { Plan, ProposalNote } from './documents/plan.js';
 import { circumstancesOf, otherwisePrepared } from './environment.js';
 import { defaultVolatile } from './equality.js';
 import type { WorldResult } from './world-result.js';
+
+const mostCalls = 3;
 
 /** What the evidence does not prove, one sentence each (design section 2.5: an unknown is never hidden). */
 export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldResult>, same: (a: WorldResult, b: WorldResult) => boolean): string[] {
@@ -14,11 +16,12 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   const prepared = otherwisePrepared(results.map(({ observed: { record } }) => record));
   if (plan.calls.some(({ replayed }) => replayed)) limits.push("The model's replies come from a recording of an earlier run: no server was asked, and what they cost then is told there.");
   if (plan.proposers?.agent != null && plan.earlier.length > 0 && isolation?.user === 'same-user') limits.push('The agents ran as the user who ran this program: they could reach what that user can reach, the keys that it holds among it.');
-  for (const { text } of plan.proposalNotes) limits.push(text);
+  for (const note of plan.proposalNotes) limits.push(noteText(note));
   const [ran, compared] = [results.length > 0, worlds.has('replay')];
   if (ran && plan.gate.attempts === 1) limits.push('Flakiness was not tested: every gate ran once. More attempts would show it.');
   if (baseline && again && !same(baseline, again)) limits.push('The baseline failed both times, but not in the same way: its results are not stable. More attempts would show where.');
-  if (baseline && (reading.format === 'none' || baseline.judgement.counts === null)) limits.push('The baseline gave no results per test, so a weakened gate cannot be seen: only its exit status counts.');
+  if (baseline && disagrees(baseline)) limits.push('The attempts on the baseline disagree: which of its tests fail is not stable.');
+  else if (baseline && (reading.format === 'none' || baseline.judgement.counts === null)) limits.push('The baseline gave no results per test, so a weakened gate cannot be seen: only its exit status counts.');
   if (isolation?.user === 'same-user') limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
   if (isolation?.processes === 'followed') limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');
   if (isolation?.network === 'on') limits.push('The gates could reach the network: a result may depend on it.');
@@ -41,4 +44,16 @@ function deceptions({ candidates }: Plan): string[] {
     ...(hidden === '' ? [] : [`The patch of ${hidden} adds characters that cannot be seen or that turn the direction of text: read it where they are shown, as on the evidence page.`]),
     ...(alike === '' ? [] : [`The patch of ${alike} adds a name whose letters are of two alphabets: it may pass for another one.`]),
   ];
+}
+
+/** A note on proposals, with the calls of models that it is about. */
+function noteText({ calls, text }: ProposalNote): string {
+  if (calls.length === 0) return text;
+  const named = calls.slice(0, mostCalls).join(', ');
+  return `Model call${calls.length === 1 ? '' : 's'} ${named}${calls.length > mostCalls ? ` and ${calls.length - mostCalls} more` : ''}: ${text}`;
+}
+
+/** Whether the attempts of one world came out in different ways. */
+function disagrees({ problems }: WorldResult): boolean {
+  return problems.includes('flaky-attempts') || problems.includes('test-set-changed');
 }

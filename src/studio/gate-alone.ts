@@ -25,6 +25,17 @@ export function fixesSaying(account: Pick<Account, 'tests'>, fixed: readonly num
 
 const gateWords: Record<GateResult['verdict'], string> = { pass: 'passes', fail: 'fails', inconclusive: '–' };
 
+/**
+ * What is known of a world where only the exit status is, with how it ended, in words: `the gate passes`, `the gate fails with exit
+ * status 1`. Null where results per test say more.
+ */
+export function gateAlone(account: Pick<Account, 'tests'>, result: GateResult | null): string | null {
+  if (result === null || !onlyExitStatus(account)) return null;
+  if (result.verdict === 'pass') return 'the gate passes';
+  if (result.verdict === 'inconclusive') return 'the gate proves nothing';
+  return `the gate fails${result.exitCode === null ? '' : ` with exit status ${result.exitCode}`}`;
+}
+
 /** What a world's tests came to, for a cell: `4/5`, or of a gate of which only the exit status is known `passes` or `fails`. */
 export function testsCell(account: Pick<Account, 'tests'>, result: GateResult | null): string {
   return onlyExitStatus(account) && result !== null ? gateWords[result.verdict] : passedOfTotal(result);

@@ -41,6 +41,7 @@ function withoutWinner(account: Account): string {
   if (outcome === 'indeterminate' && baseline.result === null) return 'The baseline broke before its gate ran, so no candidate can be judged.';
   if (outcome === 'indeterminate' && baseline.result?.exitCode === 0 && baseline.result.problems.includes('report-missing')) return 'The gate ended with exit status 0, but no report was found: whether tests fail is not known, so no candidate can be judged.';
   if (outcome !== 'no-winner') return outcomeSayings[outcome].long;
+  if (candidates.length === 0) return account.calls.length > 0 || account.model.calls === null ? 'Nothing could be tried: models or agents were asked, and none gave a change that can be used.' : 'Nothing could be tried: there was no candidate.';
   const [only, ...others] = candidates;
   if (only !== undefined && only.reasons.length > 0 && others.length === 0) return `${outcomeSayings[outcome].long} ${only.id}: ${only.reasons.map((reason) => candidateReason(account, only, reason).long).join(' ')}`;
   return `${outcomeSayings[outcome].long} ${count(candidates.length, 'candidate')}, none accepted.`;

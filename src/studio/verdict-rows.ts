@@ -4,7 +4,7 @@ import { isGate } from '../core/world-result.js';
 import { onlyExitStatus, realTests, testsCell } from './gate-alone.js';
 import { changedLines, count } from './quantities.js';
 import { brief } from './text.js';
-import { baselineSayings, candidateAtAGlance, equalitySaying, replaySayings, verdictSayings } from './words.js';
+import { baselineSayings, candidateAtAGlance, equalitySaying, problemSaying, replaySayings, verdictSayings } from './words.js';
 
 /** Columns of the table of worlds, in the order in which every view shows them. */
 export const columnNames = ['world', 'label', 'files', 'tests', 'fixed', 'broken', 'missing', 'lines', 'verdict', 'why'] as const;
@@ -31,10 +31,14 @@ export function verdictRows(account: Account): VerdictRows {
   return { baseline: baselineRow(account), candidates: account.candidates.map((candidate) => candidateRow(account, candidate)), replay: replayRow(account) };
 }
 
+const mostDoubts = 2;
+
 function baselineRow(account: Account): VerdictRow {
   const { result, outcome } = account.baseline;
   const failing = (result?.failing ?? []).filter((test) => !isGate(test)).length;
-  const why = failing > 0 ? `${count(failing, 'test')} fail${failing === 1 ? 's' : ''}` : result !== null && onlyExitStatus(account) && result.exitCode !== 0 ? `exit status ${result.exitCode ?? 'unknown'}` : '';
+  const failures = failing > 0 ? `${count(failing, 'test')} fail${failing === 1 ? 's' : ''}` : result !== null && onlyExitStatus(account) && result.exitCode !== 0 ? `exit status ${result.exitCode ?? 'unknown'}` : '';
+  const doubts = outcome === 'indeterminate' ? (result?.problems ?? []).slice(0, mostDoubts).map((problem) => problemSaying(problem).short) : [];
+  const why = [...doubts, failures].filter((text) => text !== '').join(', ');
   return { cells: { ...worldCells(account, 'baseline', result), verdict: baselineSayings[outcome].short, why }, mood: outcome === 'reproduced' ? 'open' : 'bad' };
 }
 

@@ -1,3 +1,4 @@
+import type { CandidateSource } from '../core/documents/common.js';
 import type { CandidateReason, CandidateVerdict, Equality, Evidence, EvidenceCandidate, Outcome, PromotionReason, TestId } from '../core/documents/evidence.js';
 import type { Account } from './account.js';
 import { isGate } from '../core/world-result.js';
@@ -20,6 +21,18 @@ export function testTitle({ suite, name }: TestId): string {
   return suite === '' ? brief(name, longestName) : `${brief(suite, longestName)} > ${brief(name, longestName)}`;
 }
 
+/** Where a candidate comes from, as it stands in a sentence. */
+export const sourceWords: Record<CandidateSource['kind'], string> = {
+  comment: 'a comment',
+  suggestion: 'a suggestion',
+  branch: 'a branch',
+  commit: 'a commit',
+  artifact: 'an artifact',
+  file: 'a file',
+  model: 'a model',
+  agent: 'an agent',
+};
+
 /** What the evidence says of a candidate, with why: `winner`, `accepted`, `rejected`, ... */
 export const verdictSayings: Record<CandidateVerdict, Saying> = {
   accepted: { short: 'accepted', long: 'Fixes something, breaks nothing, and its gate passes.' },
@@ -39,8 +52,16 @@ function failures(evidence: Account, { result }: EvidenceCandidate): Saying {
   const [first] = failing;
   if (first !== undefined) return { short: `${count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''}`, long: `${count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''} (first: ${testTitle(first)}).` };
   if (result?.signal) return { short: `gate ended by ${brief(result.signal, 20)}`, long: `The gate's command was ended by the signal ${brief(result.signal, 20)}.` };
+  if (result?.exitCode === 0) return incomplete(result.problems);
   const status = `exit status ${result?.exitCode ?? 'unknown'}`;
   return { short: status, long: `The gate's command ended with ${status}${onlyExitStatus(evidence) ? '' : ', although no test of its reports failed'}.` };
+}
+
+/** A gate that ended with exit status 0 and failed all the same: what it reports says something else. */
+function incomplete(problems: readonly string[]): Saying {
+  const telling = problems.filter((problem) => problem !== 'exit-report-disagree');
+  const short = problemSaying(telling[0] ?? 'exit-report-disagree').short;
+  return { short, long: `The gate's command ended with exit status 0, but its results prove no pass${problemList(telling)}.` };
 }
 
 function application({ application: applied }: EvidenceCandidate): Saying {
@@ -108,6 +129,15 @@ export function candidateReason(evidence: Account, candidate: EvidenceCandidate,
 
 function problemList(problems: readonly string[]): string {
   return problems.length === 0 ? '' : ` (${problems.slice(0, 3).map((problem) => problemSaying(problem).short).join(', ')})`;
+}
+
+/** Why there is no result of a candidate's gate to show. */
+export function noResultSaying({ baseline }: Account, { verdict, reasons }: EvidenceCandidate): string {
+  const twin = reasons.find((reason) => reason.startsWith('duplicate-of:'));
+  if (twin !== undefined) return `Its gate is not told apart: the result of ${twin.slice('duplicate-of:'.length)} stands for it.`;
+  if (verdict === 'inapplicable') return 'Its gate did not run, because its patch cannot be used.';
+  if (verdict === 'skipped' && baseline.outcome !== 'reproduced') return 'A result of its gate is not told, because there is no baseline to hold it against.';
+  return 'Its gate did not run, or left no readable result.';
 }
 
 /** The first reason at a glance, or what speaks for a candidate that has none. */

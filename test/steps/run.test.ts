@@ -120,6 +120,7 @@ describe('honest outcomes', () => {
     const repository = failingRepository({ 'gate.sh': '[ -e "$TMPDIR/../../flaky" ] && exit 0\n: > "$TMPDIR/../../flaky"\nexit 1\n' });
     const { evidence } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { attempts: '2', jobs: '1', promote: 'branch', home: 'keep' });
     expect(evidence).toMatchObject({ outcome: 'indeterminate', baseline: { outcome: 'indeterminate' }, promotion: { decision: 'withheld', reasons: ['baseline-flaky'] } });
+    expect(evidence.limits).toContain('The attempts on the baseline disagree: which of its tests fail is not stable.');
   });
 
   /** Counts the runs of the baseline in a file beside the worlds, which takes a gate of our own user; the replay's one is the second. */

@@ -3,9 +3,10 @@ import type { Evidence } from '../../src/core/documents/evidence.js';
 import { resultComment } from '../../src/studio/github/sticky-comment.js';
 import { pullRequestBody, pullRequestTitle } from '../../src/studio/github/pull-request.js';
 import { headlineOf } from '../../src/studio/headline.js';
+import { evidencePage } from '../../src/studio/page/page.js';
 import { nextSteps } from '../../src/studio/next-steps.js';
 import { verdictTable } from '../../src/studio/terminal/verdict-table.js';
-import { candidate, gateResult } from './evidence.js';
+import { candidate, demoEvents, gateResult } from './evidence.js';
 import { closedLinks, commentEvidence, context, patch } from './github/documents.js';
 
 const tests = [{ suite: '', name: '(gate)' }];
@@ -53,6 +54,12 @@ describe('a gate of which only the exit status is known', () => {
     const evidence = blindEvidence();
     expect(resultComment(evidence, context, { patch, links: closedLinks })).toContain('- To get results per test, let the gate write a report and name it with `report`.');
     expect(nextSteps(evidence, [], 'out')).toEqual(['To get results per test, let the gate write a report and name it with --report.']);
+  });
+
+  it('is not told as a test on the page', () => {
+    const page = evidencePage(blindEvidence(), demoEvents(), {}, {});
+    for (const said of ['on the untouched snapshot. The gate fails with exit status 1; why, only its log tells.', 'It makes the gate pass: the gate passes.', 'Test results are the same: the gate passes.', 'Nothing is known per test: (gate) is the exit status of the command as a whole.', '<td class="column-tests">fails</td>']) expect(page).toContain(said);
+    expect(page.replace(/<section id="tests"[^]*?<\/section>|<script[^]*?<\/script>/g, '')).not.toMatch(/\(gate\)|1 test fixed|1 failing test|of 1 test/);
   });
 
   it('says what a candidate that fails proves, and no more', () => {

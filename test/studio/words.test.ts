@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateReason } from '../../src/core/documents/evidence.js';
-import { candidateAtAGlance, candidateReason, equalitySaying, problemSaying, promotionSayings, testTitle } from '../../src/studio/words.js';
+import { candidateAtAGlance, candidateReason, equalitySaying, noResultSaying, problemSaying, promotionSayings, testTitle } from '../../src/studio/words.js';
 import { promotionReasonSchema } from '../../src/core/documents/evidence.js';
 import { candidate, demoEvidence, gateResult, hostileNames } from './evidence.js';
 
@@ -16,6 +16,21 @@ describe('the words for a candidate', () => {
     ['duplicate-of:B', 'same as B', 'It gives the same files as candidate B and shares its verdict.'],
   ];
   it.each(cases)('%s', (reason, short, long) => expect(candidateReason(evidence, tried, reason)).toEqual({ short, long }));
+
+  it('tell of a gate that ended well what is wrong with it', () => {
+    const early = candidate('A', { result: gateResult('p----', { verdict: 'fail', exitCode: 0, problems: ['exit-report-disagree', 'plan-mismatch'] }) });
+    expect(candidateReason(evidence, early, 'gate-failed')).toEqual({ short: 'not all planned tests', long: "The gate's command ended with exit status 0, but its results prove no pass (not all planned tests)." });
+    const said = candidate('A', { result: gateResult('ppppp', { verdict: 'fail', exitCode: 0, problems: ['exit-report-disagree'] }) });
+    expect(candidateReason(evidence, said, 'gate-failed')).toEqual({ short: 'exit status and report disagree', long: "The gate's command ended with exit status 0, but its results prove no pass." });
+  });
+
+  it('tell why there is no result to show', () => {
+    const unstable = demoEvidence({ baseline: { outcome: 'indeterminate', result: null } });
+    expect(noResultSaying(evidence, candidate('D', { verdict: 'accepted', reasons: ['duplicate-of:C'] }))).toBe('Its gate is not told apart: the result of C stands for it.');
+    expect(noResultSaying(evidence, candidate('D', { verdict: 'inapplicable', reasons: ['apply-failed'] }))).toBe('Its gate did not run, because its patch cannot be used.');
+    expect(noResultSaying(unstable, candidate('D', { verdict: 'skipped', reasons: ['skipped'] }))).toBe('A result of its gate is not told, because there is no baseline to hold it against.');
+    expect(noResultSaying(evidence, candidate('D', { reasons: ['record-missing'] }))).toBe('Its gate did not run, or left no readable result.');
+  });
 
   it('tell how the patch was refused', () => {
     const refused = candidate('A', { application: { outcome: 'rejected', reason: 'corrupt-patch', message: 'A hunk is damaged.' }, result: null });

@@ -1,8 +1,10 @@
-import type { Evidence, EvidenceCandidate } from '../../core/documents/evidence.js';
+import type { Evidence, EvidenceCandidate, GateResult } from '../../core/documents/evidence.js';
+import { askedLines } from '../asked.js';
+import { gateAlone } from '../gate-alone.js';
 import { promotionText } from '../headline.js';
 import { changedLines, count } from '../quantities.js';
 import { brief } from '../text.js';
-import { baselineSayings, candidateAtAGlance, candidateReason, equalitySaying, problemSaying, replaySayings, testTitle } from '../words.js';
+import { baselineSayings, candidateAtAGlance, candidateReason, equalitySaying, problemSaying, replaySayings, sourceWords, testTitle } from '../words.js';
 import { html, type Content, type Html } from './html.js';
 import { baselineTests, tallyText } from './matrix.js';
 import { link, list, name } from './pieces.js';
@@ -33,6 +35,8 @@ function broken(evidence: Evidence): Content {
   const said = baselineSayings[outcome].long;
   const { known, failing, flaky } = baselineTests(evidence);
   if (outcome === 'indeterminate') return [html`<p>${said}${flaky.length === 0 ? '' : ` Not the same in all attempts:`}</p>`, testList(evidence, flaky), list(evidence.baseline.result?.problems.map((problem) => problemSaying(problem).long) ?? [])];
+  const alone = gateAlone(evidence, evidence.baseline.result);
+  if (alone !== null) return html`<p>${said} ${capitalised(alone)}; why, only its log tells.</p>`;
   const counted = failing.length === 0 ? '' : ` ${failing.length} of ${count(known, 'test')} fail${failing.length === 1 ? 's' : ''} there:`;
   return [html`<p>${said}${counted}</p>`, testList(evidence, failing)];
 }
@@ -56,23 +60,13 @@ function won(evidence: Evidence): Content {
   const rank = ranking.length > 1 ? `First of ${ranking.length} that hold, by: ${rule}.` : 'The only one that holds.';
   const { author, kind, url } = winner.source;
   return [
-    html`<p><a href="#candidate-${winner.id}"><b>${winner.id}: ${name(winner.label)}</b></a> (${changedLines(winner.mutation)}${winner.mutation.files === null ? '' : ` in ${count(winner.mutation.files, 'file')}`})${author === null ? null : html`, by ${name(author)}`}, from ${url === null ? sources[kind] : link(url, sources[kind])}.</p>`,
-    html`<p>It ${candidateAtAGlance(evidence, winner)}${winner.result === null ? '' : `: ${tallyText(winner.result)}`}. ${rank} ${capitalised(promotionText(evidence))}.</p>`,
+    html`<p><a href="#candidate-${winner.id}"><b>${winner.id}: ${name(winner.label)}</b></a> (${changedLines(winner.mutation)}${winner.mutation.files === null ? '' : ` in ${count(winner.mutation.files, 'file')}`})${author === null ? null : html`, by ${name(author)}`}, from ${url === null ? sourceWords[kind] : link(url, sourceWords[kind])}.</p>`,
+    html`<p>It ${candidateAtAGlance(evidence, winner)}${winner.result === null ? '' : `: ${resultText(evidence, winner.result)}`}. ${rank} ${capitalised(promotionText(evidence))}.</p>`,
     evidence.promotion.why === null ? null : html`<p>${brief(evidence.promotion.why, 400)}</p>`,
     others(evidence, winner),
+    asked(evidence),
   ];
 }
-
-const sources: Record<EvidenceCandidate['source']['kind'], string> = {
-  comment: 'a comment',
-  suggestion: 'a suggestion',
-  branch: 'a branch',
-  commit: 'a commit',
-  artifact: 'an artifact',
-  file: 'a file',
-  model: 'a model',
-  agent: 'an agent',
-};
 
 /** Why the others did not win, in a few words each. */
 function others(evidence: Evidence, winner: EvidenceCandidate): Content {
@@ -80,6 +74,17 @@ function others(evidence: Evidence, winner: EvidenceCandidate): Content {
   if (rest.length === 0) return null;
   const shown = rest.slice(0, mostOthers).map((candidate) => html`<a href="#candidate-${candidate.id}">${candidate.id}</a>: ${candidateAtAGlance(evidence, candidate)}`);
   return [html`<p>The others:</p>`, list([...shown, ...(rest.length > mostOthers ? [`and ${rest.length - mostOthers} more`] : [])])];
+}
+
+/** What a world came to: by its tests, or where nothing is known of them by its gate as a whole. */
+function resultText(evidence: Evidence, result: GateResult): string {
+  return gateAlone(evidence, result) ?? tallyText(result);
+}
+
+/** Which models were asked and what they took; nothing where only people proposed. */
+function asked(evidence: Evidence): Content {
+  const lines = askedLines(evidence);
+  return lines.length === 0 ? null : [html`<p><a href="#models">Asked for ideas</a>:</p>`, list([...lines.slice(0, mostOthers), ...(lines.length > mostOthers ? [`and ${lines.length - mostOthers} more`] : [])])];
 }
 
 function capitalised(text: string): string {
@@ -90,7 +95,7 @@ function noWinner(evidence: Evidence): Content {
   const { candidates } = evidence;
   const shown = candidates.slice(0, mostNamed).map((candidate) => html`<a href="#candidate-${candidate.id}">${candidate.id}</a>: ${firstReason(evidence, candidate)}`);
   const rest = candidates.length > mostNamed ? [`and ${candidates.length - mostNamed} more`] : [];
-  return [html`<p>${count(candidates.length, 'candidate')}, none accepted.</p>`, list([...shown, ...rest])];
+  return [html`<p>${count(candidates.length, 'candidate')}, none accepted.</p>`, list([...shown, ...rest]), asked(evidence)];
 }
 
 function firstReason(evidence: Evidence, candidate: EvidenceCandidate): string {
@@ -98,9 +103,10 @@ function firstReason(evidence: Evidence, candidate: EvidenceCandidate): string {
   return reason === undefined ? 'no reason recorded' : candidateReason(evidence, candidate, reason).long;
 }
 
-function reproduced({ replay }: Evidence): Content {
+function reproduced(evidence: Evidence): Content {
+  const { replay } = evidence;
   if (replay.status === 'not-run') return html`<p><b>No.</b> ${replaySayings['not-run'].long}</p>`;
-  const tests = replay.testsAgree === null ? 'Whether its test results agree is unknown.' : replay.testsAgree ? `Test results are the same${replay.result === null ? '' : `: ${tallyText(replay.result)}`}.` : 'Its test results differ.';
+  const tests = replay.testsAgree === null ? 'Whether its test results agree is unknown.' : replay.testsAgree ? `Test results are the same${replay.result === null ? '' : `: ${resultText(evidence, replay.result)}`}.` : 'Its test results differ.';
   return [html`<p><b>${replay.status === 'verified' ? 'Yes.' : 'No.'}</b> ${replaySayings[replay.status].long}</p>`, html`<p>${tests} ${equalitySaying(replay.equality).long}</p>`];
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence, EvidenceCandidate } from '../../core/documents/evidence.js';
+import { realTests } from '../gate-alone.js';
 import { changedLines, count } from '../quantities.js';
-import { candidateAtAGlance, candidateReason, testTitle, verdictSayings } from '../words.js';
+import { candidateAtAGlance, candidateReason, noResultSaying, testTitle, verdictSayings } from '../words.js';
 import { firstOf, type TextLimits } from './bounded.js';
 import { gateResult } from './gate-result.js';
 import { html, type Html } from './html.js';
@@ -36,11 +37,11 @@ function card(evidence: Evidence, candidate: EvidenceCandidate, patch: string, l
     ['Recorded patch', code(mutation.sha256)],
     ['Tree', candidate.world === null ? null : code(candidate.world.tree)],
     ['Model', isMeasuredNothing(candidate.model) ? null : usageText(candidate.model)],
-  ]))}${result === null ? html`<p class="note">Its gate did not run, or left no readable result.</p>` : folded(html`Gate: ${result.verdict}`, gateResult(result, log))}</article>`;
+  ]))}${result === null ? html`<p class="note">${noResultSaying(evidence, candidate)}</p>` : folded(html`Gate: ${result.verdict}`, gateResult(result, log))}</article>`;
 }
 
 function testLists(evidence: Evidence, { fixed, broken, missing }: EvidenceCandidate): (Html | null)[] {
-  const groups = [['fixed', fixed], ['broken', broken], ['missing', missing]] as const;
+  const groups = ([['fixed', fixed], ['broken', broken], ['missing', missing]] as const).map(([word, indices]) => [word, realTests(evidence, indices)] as const);
   return groups.map(([word, indices]) => {
     if (indices.length === 0) return null;
     const { shown, note } = firstOf(indices, mostTests, 'test');

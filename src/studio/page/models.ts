@@ -1,5 +1,6 @@
-import type { Evidence, Usage } from '../../core/documents/evidence.js';
+import type { Evidence, EvidenceCandidate, Usage } from '../../core/documents/evidence.js';
 import type { ModelCall } from '../../core/documents/model-call.js';
+import { usageOf } from '../../core/usage.js';
 import { count, duration } from '../quantities.js';
 import { brief } from '../text.js';
 import { firstOf } from './bounded.js';
@@ -17,8 +18,15 @@ export function isMeasuredNothing({ calls, inputTokens, outputTokens, costUsd }:
 export function modelsSection({ model, candidates, calls }: Evidence): Html {
   const asked = candidates.filter((candidate) => !isMeasuredNothing(candidate.model));
   if (asked.length === 0 && calls.length === 0 && isMeasuredNothing(model)) return section('models', 'Models and cost', html`<p>No model was called: 0 calls, 0 tokens, USD 0, measured.</p>`);
-  const rows = [...asked.map(({ id, label, model: own }) => usageRow(html`<a href="#candidate-${id}">${id}</a>: ${name(label)}`, own)), usageRow(html`<b>The whole run</b>`, model)];
+  const rows = [...asked.map(({ id, label, model: own }) => usageRow(html`<a href="#candidate-${id}">${id}</a>: ${name(label)}`, own)), ...fruitlessRow(calls, candidates), usageRow(html`<b>The whole run</b>`, model)];
   return section('models', 'Models and cost', [scrolling('Models and cost', table(['For', 'Calls', 'Input tokens', 'Output tokens', 'Cost (USD)'], rows)), callsPart(calls)]);
+}
+
+/** What the calls took that no candidate came from, so that the rows add up. */
+function fruitlessRow(calls: readonly ModelCall[], candidates: readonly EvidenceCandidate[]): Html[] {
+  const fruitful = new Set(candidates.flatMap(({ proposal }) => proposal?.calls ?? []));
+  const usage = usageOf(calls.filter(({ id }) => !fruitful.has(id)));
+  return usage.calls === 0 ? [] : [usageRow(html`Calls without a candidate`, usage)];
 }
 
 function usageRow(who: Html, { calls, inputTokens, outputTokens, costUsd }: Usage): Html {

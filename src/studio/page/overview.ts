@@ -2,17 +2,17 @@ import type { Evidence, EvidenceCandidate } from '../../core/documents/evidence.
 import { verdictRows, type ColumnName, type RowMood, type VerdictRow } from '../verdict-rows.js';
 import { verdictSayings } from '../words.js';
 import { html, type Content, type Html } from './html.js';
-import { badge, name, scrolling, section, type Mood } from './pieces.js';
+import { badge, code, name, scrolling, section, type Mood } from './pieces.js';
 
-const titles: readonly (readonly [ColumnName, string])[] = [['world', 'World'], ['label', 'Label'], ['tests', 'Passed'], ['fixed', 'Fixed'], ['broken', 'Broken'], ['missing', 'Missing'], ['lines', 'Lines'], ['verdict', 'Verdict'], ['why', 'Why']];
+const titles: readonly (readonly [ColumnName, string])[] = [['world', 'World'], ['label', 'Label'], ['files', 'Files'], ['tests', 'Tests'], ['fixed', 'Fixed'], ['broken', 'Broken'], ['missing', 'Missing'], ['lines', 'Lines'], ['verdict', 'Verdict'], ['why', 'Why']];
 const moods: Record<RowMood, Mood> = { winner: 'good', good: 'good', bad: 'bad', open: 'open', quiet: 'open' };
 
 /** One row a world, in the words and the order of every other view. */
 export function overviewSection(evidence: Evidence): Html {
   const { baseline, candidates, replay } = verdictRows(evidence);
   const rows = [row(baseline, '#baseline'), ...candidates.map((candidate) => row(candidate, `#candidate-${candidate.cells.world}`)), row(replay, '#replay')];
-  const head = titles.map(([, title]) => html`<th scope="col">${title}</th>`);
-  return section('worlds', 'Worlds', [scrolling('Worlds', html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`), countsOtherwise(evidence) ? html`<p class="note">"Passed" is what the reports count, assertion by assertion; everything else is test by test.</p>` : null]);
+  const head = titles.map(([column, title]) => html`<th scope="col" class="column-${column}">${title}</th>`);
+  return section('worlds', 'Worlds', [scrolling('Worlds', html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`), countsOtherwise(evidence) ? html`<p class="note">"Tests" is what the reports count, assertion by assertion; everything else is test by test.</p>` : null]);
 }
 
 /** Whether a report counts something else than the tests it names. */
@@ -22,8 +22,8 @@ function countsOtherwise({ baseline, candidates, replay }: Evidence): boolean {
 }
 
 function row({ cells, mood }: VerdictRow, target: string): Html {
-  const shown: Partial<Record<ColumnName, Content>> = { verdict: badge(moods[mood], cells.verdict), label: name(cells.label) };
-  const others = titles.slice(1).map(([column]) => html`<td>${shown[column] ?? cells[column]}</td>`);
+  const shown: Partial<Record<ColumnName, Content>> = { verdict: badge(moods[mood], cells.verdict), label: name(cells.label), files: cells.files === '' ? '' : code(cells.files) };
+  const others = titles.slice(1).map(([column]) => html`<td class="column-${column}">${shown[column] ?? cells[column]}</td>`);
   return html`<tr class="${mood === 'winner' ? 'winner' : 'plain'}"><th scope="row"><a href="${target}">${cells.world}</a></th>${others}</tr>`;
 }
 

@@ -4,7 +4,7 @@ import { numberIn, timeOf } from '../event-data.js';
 import { scheduleOf, type Lane } from '../lanes.js';
 
 /** What a stretch of the run was spent on. `wait`: ready, but no place to run in was free. */
-export type StageKind = 'snapshot' | 'set-up' | 'fork' | 'patch' | 'wait' | 'gate' | 'compare' | 'promotion';
+export type StageKind = 'snapshot' | 'set-up' | 'fork' | 'patch' | 'wait' | 'gate' | 'ask' | 'compare' | 'promotion';
 
 /** A stretch of the run in milliseconds since its start; `end` null if nothing tells when it ended. */
 export interface Stage {
@@ -14,7 +14,7 @@ export interface Stage {
   end: number | null;
 }
 
-/** One lane of the picture: the run itself, a world, or the promotion. */
+/** One lane of the picture: the run itself, the models that were asked, a world, or the promotion. */
 export interface StageLane {
   name: string;
   mood: Lane['mood'];
@@ -29,7 +29,7 @@ export interface Stages {
   lengthMs: number;
 }
 
-/** Puts a run's events on lanes in the order snapshot, baseline, candidates, replay, promotion. Null if no world began. */
+/** Puts a run's events on lanes in the order snapshot, baseline, models, candidates, replay, promotion. Null if no world began. */
 export function stagesOf(evidence: Evidence, events: readonly Event[]): Stages | null {
   const schedule = scheduleOf(evidence, events);
   const [first] = events;
@@ -37,13 +37,16 @@ export function stagesOf(evidence: Evidence, events: readonly Event[]): Stages |
   const origin = timeOf(first);
   const since = (event: Event | undefined): number | null => (event === undefined ? null : timeOf(event) - origin);
   const worlds = schedule.lanes.map((lane): StageLane => ({ name: lane.world, mood: lane.mood, stages: worldStages(lane, events, origin) }));
+  const asking = askingStages(events, origin);
+  const models: StageLane[] = asking.length === 0 ? [] : [{ name: 'models', mood: 'open', stages: asking }];
+  const afterBaseline = worlds.findIndex(({ name }) => name === 'baseline') + 1;
   const snapshot: StageLane = { name: 'snapshot', mood: 'open', stages: snapshotStages(since(events.find(({ type }) => type === 'snapshot.taken')), schedule.preparationMs) };
   const decided = since(events.findLast(({ type }) => type === 'promotion.decided'));
   const compared = since(events.findLast(({ type }) => type === 'worlds.compared'));
   const lastGate = Math.max(0, ...worlds.flatMap(({ stages }) => stages.map(({ start, end }) => end ?? start)));
   const promotion: StageLane[] = decided === null ? [] : [{ name: 'promotion', mood: evidence.promotion.decision === 'promoted' ? 'good' : 'open', stages: [{ what: 'promotion', attempt: null, start: Math.min(compared ?? lastGate, decided), end: decided }] }];
   return {
-    lanes: [snapshot, ...worlds, ...promotion],
+    lanes: [snapshot, ...worlds.slice(0, afterBaseline), ...models, ...worlds.slice(afterBaseline), ...promotion],
     restoredAt: since(events.findLast(({ type }) => type === 'snapshot.restored')),
     decidedAt: decided,
     lengthMs: Math.max(1, decided ?? 0, lastGate),
@@ -54,6 +57,21 @@ function snapshotStages(taken: number | null, firstWorld: number): Stage[] {
   if (taken === null) return [{ what: 'snapshot', attempt: null, start: 0, end: firstWorld }];
   const stages: Stage[] = [{ what: 'snapshot', attempt: null, start: 0, end: taken }];
   if (firstWorld > taken) stages.push({ what: 'set-up', attempt: null, start: taken, end: firstWorld });
+  return stages;
+}
+
+/** When models were asked: calls that overlap are one stretch. A call is told when it ends, with how long it took; recordings take no time. */
+function askingStages(events: readonly Event[], origin: number): Stage[] {
+  const spans = events.flatMap((event) => {
+    const took = event.type === 'model.called' ? (numberIn(event, 'latencyMs') ?? 0) : 0;
+    return took === 0 ? [] : [{ start: Math.max(0, timeOf(event) - origin - took), end: timeOf(event) - origin }];
+  });
+  const stages: (Stage & { end: number })[] = [];
+  for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+    const last = stages.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else stages.push({ what: 'ask', attempt: null, start, end });
+  }
   return stages;
 }
 

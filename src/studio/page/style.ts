@@ -1,4 +1,7 @@
-/** The page's only style sheet. Colours keep a contrast of 4.5 to 1 for text (WCAG 2.2, 1.4.3) in both themes. */
+/**
+ * The page's only style sheet. On narrow screens the table of worlds leaves out what its reasons and the cards say too.
+ * Colours keep a contrast of 4.5 to 1 for text (WCAG 2.2, 1.4.3) in both themes.
+ */
 export const style = `
 :root { color-scheme: light dark;
   --text: light-dark(#1b1f24, #e6edf3); --quiet: light-dark(#57606a, #9aa5b1); --back: light-dark(#fff, #0d1117); --raised: light-dark(#f5f7f9, #161b22); --line: light-dark(#d5dbe1, #30363d); --control: light-dark(#818b98, #6e7681);
@@ -35,7 +38,7 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 caption { text-align: left; padding: .5rem .7rem; color: var(--quiet); font-size: .9rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .7rem; border-top: 1px solid var(--line); } th { font-weight: 600; }
 thead th { background: var(--raised); border-top: 0; white-space: nowrap; } td.number { text-align: right; white-space: nowrap; }
-#worlds td:nth-last-child(2), #worlds th { white-space: nowrap; } #worlds td:last-child { min-width: 14rem; } tr.winner { background: var(--good-back); } tr.winner th { box-shadow: inset .25rem 0 var(--good); }
+.column-verdict, .column-lines, #worlds th { white-space: nowrap; } .column-label { min-width: 9rem; } .column-why { min-width: 14rem; } tr.winner { background: var(--good-back); } tr.winner th { box-shadow: inset .25rem 0 var(--good); }
 #matrix tbody th { font-weight: 400; min-width: 12rem; max-width: min(28rem, 45vw); position: sticky; left: 0; background: var(--back); } #matrix td { font-size: .9rem; } table.steady { table-layout: fixed; contain: layout style; } .steady thead th { white-space: normal; width: 5.6rem; } .steady thead th:first-child { width: min(22rem, 45vw); } #matrix tr:target th, #matrix tr.target th { box-shadow: inset .3rem 0 var(--focus); background: var(--raised); } #matrix tr:target td, #matrix tr.target td { background-color: var(--raised); }
 .passed { color: var(--quiet); } .failed { color: var(--bad); } .other { color: var(--open); } .absent { color: var(--quiet); } td.fixed { color: var(--good); background: var(--good-back); font-weight: 600; } td.broken { color: var(--bad); background: var(--bad-back); font-weight: 600; }
 .badge { display: inline-block; padding: 0 .55rem; border-radius: 1rem; font-size: .85rem; font-weight: 600; white-space: nowrap; color: var(--open); background: var(--open-back); border: 1px solid currentColor; } .badge.good { color: var(--good); background: var(--good-back); } .badge.bad { color: var(--bad); background: var(--bad-back); }
@@ -51,13 +54,14 @@ svg { display: block; width: 100%; height: auto; min-width: 40rem; } svg text { 
 #stage { min-height: 1.5em; color: var(--text); margin-bottom: 0; } .key { white-space: nowrap; } .key::before { content: ""; display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 .6em; border-radius: .15em; background: var(--open); } .key.quick::before { background: var(--control); } .key.wait::before { background: var(--line); } .key.good::before { background: var(--good); } .key.bad::before { background: var(--bad); }
 button, select, input { font: inherit; font-size: .9rem; color: var(--text); background: var(--back); border: 1px solid var(--control); border-radius: .4rem; padding: .25rem .7rem; min-height: 2rem; } button { cursor: pointer; } button:hover { background: var(--raised); } button[aria-pressed=true] { background: var(--link); border-color: var(--link); color: var(--back); } button:disabled { opacity: .5; cursor: default; }
 .bar { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .7rem 0; } .bar label { display: flex; gap: .4rem; align-items: center; color: var(--quiet); font-size: .9rem; } .bar .grow { flex: 1 1 12rem; } .bar input { width: 100%; min-width: 8rem; }
-.command { position: relative; } .command pre { padding-right: 5.5rem; } .command button { position: absolute; top: .35rem; right: .4rem; }
+.command { display: flex; gap: .5rem; align-items: center; } .command pre { flex: 1; min-width: 0; }
 table.diff { width: auto; min-width: 100%; font: .82rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; tab-size: 4; } .diff td { border: 0; padding: 0 .6rem; white-space: pre; } .diff td.line { text-align: right; color: var(--quiet); user-select: none; min-width: 2.6rem; padding: 0 .4rem; } .diff tr.plus { background: var(--good-back); } .diff tr.minus { background: var(--bad-back); } .diff tr.place td, .diff tr.head td { color: var(--quiet); background: var(--raised); } .diff tr.head td { color: var(--text); font-weight: 600; }
 .diff mark { color: inherit; background: var(--good-mark); border-radius: .15rem; } .diff .minus mark { background: var(--bad-mark); } .diffs { overflow: auto; max-height: 36rem; border: 1px solid var(--line); border-radius: .4rem; margin: .5rem 0; }
 .t-word { color: var(--word); } .t-string { color: var(--string); } .t-number { color: var(--number); } .t-remark { color: var(--remark); font-style: italic; } .t-title { color: var(--title); }
 .diff mark, .diff mark * { color: var(--text); }
 @media (max-width: 74.99rem) { .contents { display: flex; gap: 1rem; align-items: center; } .contents ul { flex-wrap: nowrap; overflow-x: auto; white-space: nowrap; flex: 1; padding: .5rem .3rem; } }
-@media (max-width: 30rem) { th, td { padding: .35rem .5rem; } .verdict { padding: .8rem 1rem; } #matrix tbody th { min-width: 9rem; } }
+@media (max-width: 62rem) { .column-files, .column-fixed, .column-broken, .column-missing, .column-lines { display: none; } }
+@media (max-width: 30rem) { .column-label { min-width: 5rem; } th, td { padding: .35rem .5rem; } .verdict { padding: .8rem 1rem; } #matrix tbody th { min-width: 9rem; } }
 @media (forced-colors: active) { .badge, .verdict, article.winner { border: 2px solid CanvasText; } .stage { forced-color-adjust: none; } }
 @media print { :root { color-scheme: light; } .page { display: block; } .contents, .bar, .command button, .skip { display: none; } pre, .diffs { max-height: none; overflow: visible; white-space: pre-wrap; } .diff td { white-space: pre-wrap; } .scroll, .diffs { overflow: visible; } table, pre, .diff td { overflow-wrap: anywhere; } #worlds th, thead th, td.number { white-space: normal; } table.steady { min-width: 0 !important; table-layout: auto; } .steady thead th { width: auto; } details:has(> pre.log) { display: none; } article, .answer, tr { break-inside: avoid; } svg { min-width: 0; } }
 `;

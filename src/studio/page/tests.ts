@@ -1,4 +1,5 @@
 import type { Evidence } from '../../core/documents/evidence.js';
+import { onlyExitStatus } from '../gate-alone.js';
 import { count } from '../quantities.js';
 import { testTitle } from '../words.js';
 import { html, type Html } from './html.js';
@@ -28,7 +29,7 @@ export function testsSection(evidence: Evidence): Html | null {
     return html`<tr id="test-${index}"><th scope="row"><a href="#test-${index}">${name(test === undefined ? '' : testTitle(test))}</a></th>${shownWorlds.map((world) => resultCell(world, index))}</tr>`;
   });
   const table = scrolling('Tests in all worlds', html`<table><caption>${caption}</caption><thead><tr><th scope="col">Test</th>${head}</tr></thead><tbody>${rows}</tbody></table>`);
-  return section('tests', 'Tests', [html`<p class="note">Each test in each world. <b>fixed</b>: fails on the baseline, passes there; <b>broken</b>: the reverse; <b>missing</b>: ran on the baseline, does not run there.</p>`, html`<div id="matrix">${table}</div>`]);
+  return section('tests', 'Tests', [html`<p class="note">${onlyExitStatus(evidence) ? 'Nothing is known per test: (gate) is the exit status of the command as a whole.' : 'Each test in each world.'} <b>fixed</b>: fails on the baseline, passes there; <b>broken</b>: the reverse; <b>missing</b>: ran on the baseline, does not run there.</p>`, html`<div id="matrix">${table}</div>`]);
 }
 
 /** Indices of the tests to show, in their order. */

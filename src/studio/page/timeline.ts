@@ -15,6 +15,7 @@ const stageNames: Record<StageKind, string> = {
   patch: 'set-up in the world and patch',
   wait: 'waiting for its turn',
   gate: 'gate',
+  ask: 'asking models',
   compare: 'comparing worlds',
   promotion: 'deciding and promoting',
 };
@@ -29,7 +30,7 @@ export function timelineSection(evidence: Evidence, events: readonly Event[]): H
   return section('timeline', 'Timeline', [
     scrolling('Timeline', drawing),
     html`<p id="stage" class="note" role="status"></p>`,
-    html`<p class="note legend"><span class="key quick">snapshot, fork, patch</span> <span class="key wait">waiting</span> <span class="key good">gate: holds</span> <span class="key open">gate: fails, as expected</span> <span class="key bad">gate: does not hold</span>. To scale, ${duration(stages.lengthMs)} in all.</p>`,
+    html`<p class="note legend"><span class="key quick">snapshot, fork, patch${stages.lanes.some(({ name }) => name === 'models') ? ', asking models' : null}</span> <span class="key wait">waiting</span> <span class="key good">gate: holds</span> <span class="key open">gate: fails as expected, or is not judged</span> <span class="key bad">gate: does not hold</span>. To scale, ${duration(stages.lengthMs)} in all.</p>`,
     folded('The timeline as a table', scrolling('Timeline as a table', table(stages))),
   ]);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/core/documents/evidence.js';
 import type { PageData } from '../../../src/studio/page/data-shape.js';
 import { evidencePage } from '../../../src/studio/page/page.js';
-import { candidate, demoEvents, demoEvidence, eventsOf, gateResult, hostileNames } from '../evidence.js';
+import { candidate, demoEvents, demoEvidence, eventsOf, gateResult, hostileNames, modelCall } from '../evidence.js';
 
 const patch = '--- a/src/pages.js\n+++ b/src/pages.js\n@@ -1 +1 @@\n-return n < 3;\n+return n <= 3;\n';
 
@@ -109,6 +109,28 @@ describe('the evidence page', () => {
       '<li>Flakiness was not tested: every gate ran once.</li>',
     ];
     expect(said.filter((sentence) => !answers.includes(sentence))).toEqual([]);
+  });
+
+  it('tells what models took in rows that add up, and beside the winner', () => {
+    const usage = { calls: 1, inputTokens: 900, outputTokens: 120, costUsd: 0.0035 };
+    const asked = evidencePage(demoEvidence({
+      candidates: [candidate('B', { label: 'off-by-one', result: gateResult('ppppp'), fixed: [0, 2], verdict: 'accepted', proposal: { round: 1, parent: null, calls: ['r1-1'] }, model: usage })],
+      calls: [modelCall('r1-1'), modelCall('r1-2'), modelCall('r1-2-repair')],
+      model: { calls: 3, inputTokens: 2700, outputTokens: 360, costUsd: 0.0104 },
+    }), demoEvents(), {}, {});
+    const figures = (...numbers: number[]): string => numbers.map((number) => `<td class="number">${number}</td>`).join('');
+    expect(asked).toContain(`<tr><th scope="row">Calls without a candidate</th>${figures(2, 1800, 240, 0.0069)}</tr><tr><th scope="row"><b>The whole run</b></th>${figures(3, 2700, 360, 0.0104)}</tr>`);
+    expect(asked).toContain('<a href="#models">Asked for ideas</a>:</p><ul><li>openai/small: 3 calls, 2700 input tokens, 360 output tokens, USD 0.0104</li></ul>');
+    expect(page).not.toContain('Asked for ideas');
+  });
+
+  it('says in a few words what was broken where the baseline is not stable', () => {
+    const unstable = evidencePage(demoEvidence({ outcome: 'indeterminate', baseline: { outcome: 'indeterminate', result: gateResult('fpfpp', { problems: ['flaky-attempts'] }) } }), demoEvents(), {}, {});
+    expect(unstable).toContain('attempts disagree, 2 tests fail</td>');
+  });
+
+  it('names the files that each candidate touches', () => {
+    expect(page).toContain('<td class="column-files"><code><bdi>src/pages.js</bdi></code></td><td class="column-tests">4/5</td>');
   });
 
   it('calls a winner whose replay failed unproven first of all', () => {

@@ -33,6 +33,15 @@ describe('the stages of a run', () => {
     expect(lane?.stages.map(({ what, start, end }) => [what, start, end])).toEqual([['patch', 10, 20], ['wait', 20, 50], ['gate', 50, 80]]);
   });
 
+  it('show when models were asked, calls that overlap as one stretch, and none for a recording', () => {
+    const called = (at: number, latencyMs: number): [number, 'model.called', { latencyMs: number }] => [at, 'model.called', { latencyMs }];
+    const events = eventsOf([[0, 'run.started'], [10, 'baseline.started', {}, 'baseline'], [20, 'gate.started', { attempt: 1 }, 'baseline'], [80, 'gate.finished', { attempt: 1 }, 'baseline'], called(140, 50), called(160, 40), called(300, 100), called(310, 0), [400, 'world.forked', { attempt: 1 }, 'A']]);
+    const asked = stagesOf(demoEvidence(), events);
+    expect(asked?.lanes.map(({ name }) => name)).toEqual(['snapshot', 'baseline', 'models', 'A']);
+    expect(asked?.lanes[2]?.stages).toEqual([{ what: 'ask', attempt: null, start: 90, end: 160 }, { what: 'ask', attempt: null, start: 200, end: 300 }]);
+    expect(stages?.lanes.map(({ name }) => name)).not.toContain('models');
+  });
+
   it('are none where no world began', () => {
     expect(stagesOf(demoEvidence(), eventsOf([[0, 'run.started']]))).toBeNull();
   });

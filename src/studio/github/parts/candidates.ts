@@ -4,27 +4,16 @@ import { isGate } from '../../../core/world-result.js';
 import type { Account } from '../../account.js';
 import { count } from '../../quantities.js';
 import { brief } from '../../text.js';
-import { candidateReason, testTitle, verdictSayings } from '../../words.js';
+import { candidateReason, sourceWords, testTitle, verdictSayings } from '../../words.js';
 import { bullets, code, folded, link, stack } from '../blocks.js';
 import { absent, shorterAndShorter, type Part } from '../fitting.js';
 import { md, type Markdown } from '../markdown.js';
 
 const longestName = 80;
 
-const kinds: Record<CandidateSource['kind'], string> = {
-  comment: 'a comment',
-  suggestion: 'a suggestion',
-  branch: 'a branch',
-  commit: 'a commit',
-  artifact: 'an artifact',
-  file: 'a file',
-  model: 'a model',
-  agent: 'an agent',
-};
-
 /** Where a candidate came from: kind with a link, and its author as code, which mentions nobody. */
 export function origin({ kind, author, url }: CandidateSource): Markdown {
-  const from = url === null ? md`${kinds[kind]}` : link(kinds[kind], url);
+  const from = url === null ? md`${sourceWords[kind]}` : link(sourceWords[kind], url);
   return author === null ? from : md`${from} by ${code(brief(author, longestName))}`;
 }
 
