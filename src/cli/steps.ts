@@ -18,7 +18,7 @@ import { promote as promoteStep } from '../steps/promote.js';
 import { worldsOf } from '../steps/world.js';
 import { wholeNumber } from '../entries/checks.js';
 import { planPart } from '../core/store-names.js';
-import { proposerAccess, usualKeyVariable } from '../entries/proposers.js';
+import { modelKey, proposerAccess } from '../entries/proposers.js';
 import { runRequest } from '../entries/run-request.js';
 import { FolderStore } from '../store/folder-store.js';
 import { Workspace } from '../worlds/workspace.js';
@@ -148,7 +148,7 @@ async function storedPlan(store: FolderStore): Promise<StoredPlan> {
 
 /** How the plan's model and agents are reached from here. */
 function planAccess({ proposers }: Plan, values: { 'model-key'?: string | undefined; 'replay-model'?: string | undefined; 'agent-env'?: string[] | undefined; 'agent-key'?: string | undefined }, { passed }: StepContext): Promise<ProposerAccess> {
-  const key = process.env[values['model-key'] ?? usualKeyVariable(proposers?.model?.name ?? '')] ?? null;
+  const key = modelKey(proposers?.model?.name ?? '', values['model-key'], process.env);
   return proposerAccess(proposers, values, { passed, key, environment: process.env });
 }
 

@@ -3,7 +3,7 @@ import type { Proposers } from '../core/documents/plan.js';
 import { priceOf } from '../core/prices.js';
 import { SafeDebugError } from '../errors.js';
 import { parseAgentVariable } from '../agents/environment.js';
-import type { PassedVariable } from '../gate/environment.js';
+import { isVariableName, type PassedVariable } from '../gate/environment.js';
 import { parseModelAddress, providerAddress } from '../models/model-name.js';
 import type { ProposerAccess } from '../steps/rounds.js';
 import { wholeNumber } from './checks.js';
@@ -42,6 +42,7 @@ export function proposersFrom(values: ProposerValues, { prices }: Configuration)
     if (stray !== undefined) throw new SafeDebugError('usage', `--${stray} is about proposals, but nobody is asked for any. Add --model PROVIDER/ID or --agent CMD.`);
     return null;
   }
+  if (agent?.trim() === '') throw new SafeDebugError('usage', '--agent: give the command that starts the agent.');
   if (values['agent-base-url'] !== undefined) providerAddress('openai', values['agent-base-url']);
   const address = model === undefined ? null : parseModelAddress(model, values['model-base-url'] ?? null);
   return {
@@ -84,9 +85,14 @@ export function agentVariables(values: ProposerValues): PassedVariable[] {
   return (values['agent-env'] ?? []).map((variable) => parseAgentVariable(variable, process.env));
 }
 
-/** The name of the variable that usually holds a provider's key. */
-export function usualKeyVariable(model: string): string {
-  return model.startsWith('anthropic/') ? 'ANTHROPIC_API_KEY' : 'OPENAI_API_KEY';
+/**
+ * The key of a model's server: in the variable that the user names, else in the provider's usual one. Null where that is not set:
+ * many servers want none. Throws `usage` where the user's is not set.
+ */
+export function modelKey(model: string, variable: string | undefined, environment: NodeJS.ProcessEnv): string | null {
+  const key = environment[variable ?? (model.startsWith('anthropic/') ? 'ANTHROPIC_API_KEY' : 'OPENAI_API_KEY')];
+  if (variable !== undefined && !key) throw new SafeDebugError('usage', `--model-key: ${isVariableName(variable) ? `the variable ${variable} is not set here. Set it to the key of the model's provider` : 'this is no name of a variable. Name the variable that holds the key, such as OPENAI_API_KEY'}.`);
+  return key === undefined || key === '' ? null : key;
 }
 
 function temperatureOf(text: string | undefined): number | null {

@@ -11,7 +11,7 @@ import { openRepository, resolveCommit, type Repository } from '../git/repositor
 import type { PlanSettings } from '../steps/plan.js';
 import type { ProposerAccess } from '../steps/rounds.js';
 import { oneOf, wholeNumber } from './checks.js';
-import { proposerAccess, proposersFrom, usualKeyVariable, type ProposerValues } from './proposers.js';
+import { proposerAccess, modelKey, proposersFrom, type ProposerValues } from './proposers.js';
 
 /** What a user said about a run, as text: options of the command line or inputs of the action, under the same names. */
 export interface RunValues extends ProposerValues {
@@ -68,7 +68,7 @@ export async function runRequest(command: string, values: RunValues, rules: Conf
   const configuration = rules ?? await configurationAt(values.config, repository, id);
   const passed = passedVariables(values);
   const settings = settingsFrom(values, { repository, commit: { revision, id, tree }, configuration, passed, command });
-  const key = values.modelSecret ?? process.env[values['model-key'] ?? usualKeyVariable(values.model ?? '')] ?? null;
+  const key = values.modelSecret ?? modelKey(values.model ?? '', values['model-key'], process.env);
   const proposers = await proposerAccess(settings.proposers, values, { passed, key, environment: process.env });
   return { settings, passed, jobs: jobsOf(values), json: values.json ?? false, proposers };
 }

@@ -1,6 +1,7 @@
 import { callModel, type CallSettings, type CallTask } from './call.js';
 import type { ModelCall } from '../core/documents/model-call.js';
 import type { Exchange } from './calls.js';
+import { SafeDebugError } from '../errors.js';
 import { oneLine } from './cleaning.js';
 import { angleOf } from './prompt/angles.js';
 import { improvementDraft, proposalDraft, repairDraft, type FailedAttempt } from './prompt/drafts.js';
@@ -54,9 +55,9 @@ interface Task {
 }
 
 /**
- * Asks for `count` different proposals at once. Every fault of a model or server becomes a note; a reply that cannot be
- * used is asked for once more. Patches that repeat another byte for byte are left out. Rejects with `interrupted` when
- * `signal` ends it, and with `input` where a recording does not hold a call.
+ * Asks for `count` different proposals at once. Every fault of a model or server becomes a note, and so does a call that a
+ * recording does not hold; a reply that cannot be used is asked for once more. Patches that repeat another byte for byte are
+ * left out. Rejects with `interrupted` when `signal` ends it.
  */
 export function proposePatches(request: PatchRequest, count: number, settings: CallSettings, signal: AbortSignal, observer: ExchangeObserver): Promise<Proposals> {
   const tasks = Array.from({ length: count }, (_, index): Task => ({
@@ -89,16 +90,22 @@ async function askAll(tasks: readonly Task[], request: PatchRequest, settings: C
 
 async function askFor(task: Task, request: PatchRequest, settings: CallSettings, signal: AbortSignal, observer: ExchangeObserver): Promise<Proposals> {
   const calls: ModelCall[] = [];
-  const call = async (draft: PromptDraft, kind: Pick<CallTask, 'id' | 'purpose'>): Promise<Exchange> => {
-    const exchange = await callModel({ ...kind, round: request.round, prompt: writePrompt(draft) }, settings, signal);
-    calls.push(exchange.call);
-    observer(exchange);
-    return exchange;
+  const ask = async (draft: PromptDraft, { id, purpose }: Pick<CallTask, 'id' | 'purpose'>): Promise<Usable> => {
+    try {
+      const exchange = await callModel({ id, purpose, round: request.round, prompt: writePrompt(draft) }, settings, signal);
+      calls.push(exchange.call);
+      observer(exchange);
+      return await usable(exchange, request);
+    } catch (error) {
+      // What a recording does not hold is no call, and nobody is asked instead.
+      if (settings.client.replayed && error instanceof SafeDebugError && error.code === 'input') return { call: id, reply: null, patches: [], faults: [error.message] };
+      throw error;
+    }
   };
-  const first = await usable(await call(task.draft, task), request);
+  const first = await ask(task.draft, task);
   if (first.patches.length > 0 || first.reply === null) return proposalsOf(task, first, calls);
   const draft = repairDraft(task.draft, first.reply, first.faults, request.limits, settings.cleaner);
-  const second = await usable(await call(draft, { id: `${task.id}-repair`, purpose: 'repair' }), request);
+  const second = await ask(draft, { id: `${task.id}-repair`, purpose: 'repair' });
   return proposalsOf(task, { ...second, faults: second.reply === null ? [...first.faults, ...second.faults] : second.faults }, calls);
 }
 

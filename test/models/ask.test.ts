@@ -119,6 +119,10 @@ describe('asking for proposals', () => {
     expect(replayed.proposals).toEqual(live.proposals);
     expect(replayed.proposals).toHaveLength(3);
     expect(server.requests).toHaveLength(requests);
+    const more = await proposePatches(asked, 4, settingsFor(await recordedReplies(folder)), signal, () => undefined);
+    expect(more.proposals).toEqual(live.proposals);
+    expect(more.calls.map(({ id }) => id)).toEqual(live.calls.map(({ id }) => id));
+    expect(more.notes).toEqual([{ calls: [], text: expect.stringMatching(/holds no answer to call r1-4 /) }]);
   });
 });
 

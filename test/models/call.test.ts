@@ -29,6 +29,13 @@ describe.each(['openai', 'anthropic'] as const)('a call to a server that speaks 
     expect(usageOf([call])).toEqual({ calls: 1, inputTokens: 1200, outputTokens: 340, costUsd: 0.006 });
   });
 
+  it.each([{ input: -5, output: 1.5 }, { input: 1e300, output: -1 }])('takes what is no number of tokens for unknown (%j)', async (usage) => {
+    const { call, reply } = await callOn({ kind: 'reply', text: 'Here it is.', usage });
+    expect(reply).toBe('Here it is.');
+    expect(call).toMatchObject({ outcome: 'answered', inputTokens: null, outputTokens: null, costUsd: null });
+    expect(modelCallSchema.parse(call)).toEqual(call);
+  });
+
   it('sends no temperature and no key where there are none', async () => {
     const server = await serveModels(() => good);
     const { call } = await callModel(task, settingsFor(clientOf(server, provider, null)), unaborted);

@@ -68,20 +68,20 @@ class ReceivedReply {
     }
     if (this.#fault && blank) return { ...this.#ended('unavailable', `${what} failed while answering (${this.#fault}).`), retry: { afterMs: null } };
     if (reason === 'content-filter') return this.#ended('refused', `${what} declined to answer this prompt${blank ? '' : ` (${this.#text})`}.`);
-    if (reason === 'length') return this.#ended('cut', `The reply of ${what} ran into the limit of output tokens. Raise the limit.`);
-    if (reason === 'error') return this.#ended('cut', `The reply of ${what} broke off${this.#fault ? ` (${this.#fault})` : ''}.`);
+    if (reason === 'length') return this.#ended('cut', `${what} ran into the limit of output tokens. Ask for less.`);
+    if (reason === 'error') return this.#ended('cut', `${what} broke off its reply${this.#fault ? ` (${this.#fault})` : ''}.`);
     return blank ? this.#ended('empty', `${what} answered without any text.`) : this.#ended('answered', '');
   }
 
   tooLarge(what: string, { maxReplyBytes }: RequestLimits): Answer {
-    return this.#ended('too-large', `The reply of ${what} passed the limit of ${maxReplyBytes} bytes and was cut off.`);
+    return this.#ended('too-large', `${what} passed the limit of ${maxReplyBytes} bytes with its reply and was cut off.`);
   }
 
   /** What a stream that was broken off, or never began, amounts to. `timeoutMs`: the limit if that was the reason. */
   broken(thrown: unknown, facts: ResponseFacts, what: string, timeoutMs: number | null, limits: RequestLimits): Answer {
     if (facts.tooLarge) return this.tooLarge(what, limits);
-    if (timeoutMs !== null) return this.#ended('timeout', `${what} did not finish its answer within ${Math.round(timeoutMs)} ms. Raise the time limit, or ask for less.`);
-    if (this.#text !== '') return this.#ended('cut', `The reply of ${what} broke off.`);
+    if (timeoutMs !== null) return this.#ended('timeout', `${what} did not finish its answer within ${Math.round(timeoutMs)} ms. Start the run again, or ask a faster model.`);
+    if (this.#text !== '') return this.#ended('cut', `${what} broke off its reply.`);
     return faultAnswer(thrown, facts, what);
   }
 
@@ -90,6 +90,15 @@ class ReceivedReply {
   }
 }
 
+/** What the server counted. */
 function tokensOf({ inputTokens, outputTokens }: LanguageModelV3Usage): TokenCount {
-  return { input: inputTokens.total ?? null, cached: inputTokens.cacheRead ?? null, output: outputTokens.total ?? null };
+  return { input: countOf(inputTokens.total), cached: countOf(inputTokens.cacheRead), output: countOf(outputTokens.total) };
+}
+
+/** More than any model takes or gives in one request. */
+const mostTokens = 1_000_000_000;
+
+/** A server may count whatever it likes: what is no number of tokens is not known. */
+function countOf(tokens: number | undefined): number | null {
+  return tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= mostTokens ? tokens : null;
 }
