@@ -13,12 +13,12 @@ const target = resolve(import.meta.dirname, '../docs/gallery');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { cli: { type: 'string', default: resolve(import.meta.dirname, '../dist/cli/index.js') } } });
 
 /** Runs one, checks what it came to and that a verifier in another language agrees, and puts its page into the gallery. */
-function makePage({ name, outcome, make }) {
+async function makePage({ name, outcome, make }) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)));
   // The gates' own user has to get in.
   chmodSync(folder, 0o755);
   try {
-    const evidence = make(folder, resolve(values.cli));
+    const evidence = await make(folder, resolve(values.cli));
     const found = JSON.parse(readFileSync(join(evidence, 'latest.json'), 'utf8')).outcome;
     if (found !== outcome) throw new Error(`The run ${name} came to "${found}", not "${outcome}": run it again, or look into it.`);
     execFileSync('python3', [join(target, '../verify-evidence.py'), evidence], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
@@ -52,7 +52,7 @@ const chosen = positionals.length === 0 ? runs : runs.filter(({ name }) => posit
 const browser = await launchBrowser();
 try {
   for (const run of chosen) {
-    makePage(run);
+    await makePage(run);
     await takePictures(browser, run);
     console.log(`${run.name}: ${Math.round(statSync(join(target, `${run.name}.html`)).size / 1000)} kB`);
   }
