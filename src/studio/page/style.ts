@@ -61,7 +61,7 @@ table.diff { width: auto; min-width: 100%; font: .82rem/1.5 ui-monospace, SFMono
 .diff mark, .diff mark * { color: var(--text); }
 @media (max-width: 74.99rem) { .contents { display: flex; gap: 1rem; align-items: center; } .contents ul { flex-wrap: nowrap; overflow-x: auto; white-space: nowrap; flex: 1; padding: .5rem .3rem; } }
 @media (max-width: 62rem) { .column-files, .column-fixed, .column-broken, .column-missing, .column-lines { display: none; } }
-@media (max-width: 30rem) { .column-label { min-width: 5rem; } th, td { padding: .35rem .5rem; } .verdict { padding: .8rem 1rem; } #matrix tbody th { min-width: 9rem; } }
+@media (max-width: 30rem) { .column-label { min-width: 5.5rem; overflow-wrap: anywhere; } th, td { padding: .35rem .5rem; } .verdict { padding: .8rem 1rem; } #matrix tbody th { min-width: 9rem; } }
 @media (forced-colors: active) { .badge, .verdict, article.winner { border: 2px solid CanvasText; } .stage { forced-color-adjust: none; } }
 @media print { :root { color-scheme: light; } .page { display: block; } .contents, .bar, .command button, .skip { display: none; } pre, .diffs { max-height: none; overflow: visible; white-space: pre-wrap; } .diff td { white-space: pre-wrap; } .scroll, .diffs { overflow: visible; } table, pre, .diff td { overflow-wrap: anywhere; } #worlds th, thead th, td.number { white-space: normal; } table.steady { min-width: 0 !important; table-layout: auto; } .steady thead th { width: auto; } details:has(> pre.log) { display: none; } article, .answer, tr { break-inside: avoid; } svg { min-width: 0; } }
 `;
