@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { assess, type Assessment, type AssessmentBase } from '../candidates/comments/assessment.js';
 import { readCommentEvent } from '../candidates/comments/payload.js';
-import { readComment, readReply, type Permission, type Reading } from '../candidates/comments/reading.js';
+import { readComment, readReply, type Reading } from '../candidates/comments/reading.js';
+import { permissionSchema, type Permission } from '../core/permission.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { openRepository, resolveCommit } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
@@ -76,7 +76,7 @@ function requestOf(args: string[]): Request | 'help' {
 
 function sourceOf({ event, reply, permission }: { event?: string | undefined; reply?: string | undefined; permission?: string | undefined }): Source {
   if (event !== undefined && reply === undefined) {
-    const known = z.enum(['admin', 'maintain', 'write', 'triage', 'read', 'none']).safeParse(permission);
+    const known = permissionSchema.safeParse(permission);
     if (known.success) return { kind: 'event', file: event, permission: known.data };
     throw new SafeDebugError('usage', `An event needs its author's permission (--permission admin, maintain, write, triage, read or none), not ${permission ?? 'nothing'}.`);
   }

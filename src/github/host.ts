@@ -1,4 +1,5 @@
 import type { ReviewPosition } from '../candidates/comments/review-position.js';
+import type { Permission } from '../core/permission.js';
 
 /**
  * What the product needs of GitHub, and nothing more. Every method asks about one repository, the one `openHost` was
@@ -95,8 +96,6 @@ export interface Listing<Item> {
   /** There are more, which were not read. */
   readonly cut: boolean;
 }
-
-export type Permission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 
 export interface Account {
   readonly login: string;

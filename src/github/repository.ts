@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Permission } from '../core/permission.js';
 import { ask, askIfAny } from './answers.js';
-import type { Host, Permission } from './host.js';
+import type { Host } from './host.js';
 import type { RepositoryClient } from './repository-client.js';
 
 const repositorySchema = z.object({ default_branch: z.string() });

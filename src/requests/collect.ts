@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ProposedCandidate } from '../candidates/candidate.js';
 import { candidatesOfComment, candidatesOfDiscussion, candidatesOfReviews, type Collected, type Trusted } from '../candidates/discussion.js';
 import type { PinnedComment, Proposers } from '../core/documents/plan.js';
+import { mayWrite } from '../core/permission.js';
 import { gitLine } from '../git/git.js';
 import type { Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
@@ -156,9 +157,9 @@ function alone(candidates: ProposedCandidate[]): Collected {
 function trusting({ host }: Resolving, { trigger: { actor, permission } }: Asking): Trusted {
   const known = new Map<string, Promise<boolean>>();
   if (actor !== null && permission !== null) known.set(actor, Promise.resolve(true));
-  const mayWrite = async (login: string): Promise<boolean> => ['admin', 'maintain', 'write'].includes(await host.permissionOf(login));
+  const writes = async (login: string): Promise<boolean> => mayWrite(await host.permissionOf(login));
   return (login) => {
-    const answer = known.get(login) ?? mayWrite(login);
+    const answer = known.get(login) ?? writes(login);
     known.set(login, answer);
     return answer;
   };

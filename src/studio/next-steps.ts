@@ -1,5 +1,6 @@
 import type { Event } from '../core/documents/event.js';
-import type { Evidence, GateResult, TestId } from '../core/documents/evidence.js';
+import type { Evidence, GateResult } from '../core/documents/evidence.js';
+import { asksForNoReports, isWithoutReports, unstableTests } from './blind-spots.js';
 import { shellWord } from './commands.js';
 import { textIn } from './event-data.js';
 import { onlyExitStatus } from './gate-alone.js';
@@ -56,18 +57,10 @@ function afterUnstableBaseline(evidence: Evidence, folder: string): string[] {
   ];
 }
 
-/** Tests whose results are not the same in all attempts. */
-function unstableTests({ attempts }: GateResult, tests: readonly TestId[]): TestId[] {
-  const [first, ...others] = attempts;
-  return tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
-}
-
 function afterNoWinner(evidence: Evidence, events: readonly Event[], folder: string): string[] {
   const { baseline, candidates, gate } = evidence;
-  const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
   const steps = events.flatMap((event) => (event.type === 'world.failed' ? [`${brief(event.world ?? 'A world', 40)} could not be run: ${brief(textIn(event, 'why') ?? '', 300)}`] : []));
-  const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
-  if (blind) steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
+  if (isWithoutReports(evidence)) steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
   const few = candidates.find(({ result }) => result?.counts && result.exitCode === 0 && result.counts.failed + result.counts.errors === 0 && result.counts.passed < gate.minTests);
   if (few?.result?.counts) steps.push(`${few.id}: ${few.result.counts.passed} tests passed, but min-tests asks for ${gate.minTests}.`);
   steps.push(...guardedHint(evidence), ...perTestHint(evidence));
@@ -82,9 +75,8 @@ function reportHint({ problems }: GateResult): string[] {
   return problems.includes('report-unparseable') ? ['The reports that were found cannot be read; check --report-format.'] : [];
 }
 
-/** Nothing is missing where reports were expected: that is said with the reports. */
 function perTestHint(evidence: Evidence): string[] {
-  return onlyExitStatus(evidence) && evidence.gate.reports.length === 0 ? ['To get results per test, let the gate write a report and name it with --report.'] : [];
+  return asksForNoReports(evidence) ? ['To get results per test, let the gate write a report and name it with --report.'] : [];
 }
 
 function reportPlace({ gate }: Evidence): string[] {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import type { Permission } from '../../src/core/permission.js';
 import { ApiFailure, type FailureKind } from '../../src/github/failure.js';
-import type { Artifact, Comment, CommentReference, Host, IssueComment, Permission, Pull, ReviewComment } from '../../src/github/host.js';
+import type { Artifact, Comment, CommentReference, Host, IssueComment, Pull, ReviewComment } from '../../src/github/host.js';
 
 /** The account of the token. */
 export const bot = { login: 'github-actions[bot]', id: 41_898_282, isBot: true } as const;

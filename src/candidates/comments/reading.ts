@@ -1,4 +1,5 @@
 import { readCommandLine, type Command, type CommandProblem } from '../../core/commands.js';
+import { mayWrite, type Permission } from '../../core/permission.js';
 import { readMarkdown, type Fence, type MarkdownText } from './markdown.js';
 import type { CommentEvent } from './payload.js';
 import type { ReviewPosition } from './review-position.js';
@@ -29,9 +30,6 @@ export interface Reading extends Found {
   trigger: boolean;
   commands: Command[];
 }
-
-/** GitHub's repository permissions, as its "Get repository permissions for a user" answers (`maintain` and `triage` by role name). */
-export type Permission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 
 export interface CommentSettings {
   /** Name of the command, `/try` unless configured. */
@@ -117,11 +115,6 @@ function faultsOfReply(text: MarkdownText, proposals: readonly Proposal[]): Read
 
 function silence(): Reading {
   return { trigger: false, commands: [], proposals: [], problems: [] };
-}
-
-/** Whether a permission lets its owner start work. */
-function mayWrite(permission: Permission): boolean {
-  return permission === 'admin' || permission === 'maintain' || permission === 'write';
 }
 
 function diffsIn({ fences }: MarkdownText): Found {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CommentEvent } from '../../../src/candidates/comments/payload.js';
 import type { ReviewPosition } from '../../../src/candidates/comments/review-position.js';
-import { readComment, readDiffs, readReply, readSuggestions, type Permission, type Proposal } from '../../../src/candidates/comments/reading.js';
+import type { Permission } from '../../../src/core/permission.js';
+import { readComment, readDiffs, readReply, readSuggestions, type Proposal } from '../../../src/candidates/comments/reading.js';
 
 const head = 'a'.repeat(40);
 const position: ReviewPosition = { path: 'a.txt', startLine: null, line: 2, startSide: null, side: 'RIGHT', originalStartLine: null, originalLine: 2, commit: head, wholeFile: false };

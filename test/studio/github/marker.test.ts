@@ -107,9 +107,9 @@ it('marks pull requests, before and after the evidence is closed', () => {
 
 it('marks answers by the comment they belong to', () => {
   for (const name of ['', 'linux-x64']) {
-    const marker = writeAnswerMarker({ comment: 501, run: '7001', name });
-    expect(readAnswerMarker(`${marker}\ntext`)).toEqual({ comment: 501, run: '7001', name });
-    expect(readAnswerMarker(`> ${marker}`)).toBeNull();
+    const answered = writeAnswerMarker({ comment: 501, run: '7001', name });
+    expect(readAnswerMarker(`${answered}\ntext`)).toEqual({ comment: 501, run: '7001', name });
+    expect(readAnswerMarker(`> ${answered}`)).toBeNull();
   }
   expect(() => writeAnswerMarker({ comment: 0, run: '7001', name: '' })).toThrow(/comment/);
   expect(() => writeAnswerMarker({ comment: 501, run: '7001', name: '-->' })).toThrow(/name/);

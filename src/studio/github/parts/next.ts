@@ -1,7 +1,7 @@
 import { configurationPath } from '../../../core/configuration.js';
 import type { PromotionReason, TestId } from '../../../core/documents/evidence.js';
 import type { Account } from '../../account.js';
-import { onlyExitStatus } from '../../gate-alone.js';
+import { asksForNoReports, isWithoutReports, unstableTests } from '../../blind-spots.js';
 import { guardedHint } from '../../guarded-hint.js';
 import { isCancelled } from '../../headline.js';
 import { brief } from '../../text.js';
@@ -70,22 +70,19 @@ function afterFix({ promotion }: Account, command: Markdown): Content[] {
   return promotion.reasons.includes('promotion-off') || promotion.reasons.includes('fork-head') ? steps : [...steps, md`Then ask again with ${command}.`];
 }
 
-function reportHint({ baseline, candidates }: Account): Content[] {
-  const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
-  const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
-  return blind ? [md`No report could be read, so nothing is known per test. Check the workflow's inputs ${code('report')} and ${code('report-format')}.`] : [];
+function reportHint(account: Account): Content[] {
+  return isWithoutReports(account) ? [md`No report could be read, so nothing is known per test. Check the workflow's inputs ${code('report')} and ${code('report-format')}.`] : [];
 }
 
-/** Nothing is missing where reports were expected: that is said with the reports. */
+/** How to learn more than the exit status. */
 export function perTestHint(account: Account): Content[] {
-  return onlyExitStatus(account) && account.gate.reports.length === 0 ? [md`To get results per test, let the gate write a report and name it with ${code('report')}.`] : [];
+  return asksForNoReports(account) ? [md`To get results per test, let the gate write a report and name it with ${code('report')}.`] : [];
 }
 
 function unstableHint({ baseline: { result }, tests }: Account): Content[] {
   if (result === null) return [];
   if (result.problems.includes('command-not-found')) return [md`The gate's command, or a program it calls, was not found (exit status 127). Check the workflow's input ${code('gate')}; what is installed but not in git needs ${code('setup')}.`];
-  const [first, ...others] = result.attempts;
-  const unstable = tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
+  const unstable = unstableTests(result, tests);
   return unstable.length === 0 ? [] : [md`Different from attempt to attempt: ${namesOf(unstable)}. Tests that are known to fail are declared as ${code('expected-failures')} in ${code(configurationPath)}.`];
 }
 
