@@ -32,9 +32,9 @@ function stickiesIn(comments, account) {
     const own = account ?? marked.find(({ author }) => author.isBot)?.author;
     return marked.filter(({ author }) => author.id === own?.id).map(({ sticky }) => sticky);
 }
-/** The bot's newest comment on a snapshot's commit. */
-function stickyOf(stickies, snapshot) {
-    return stickies.findLast(({ marker }) => marker.snapshot === snapshot) ?? null;
+/** The newest comment of a use of the action, by its name, on a snapshot's commit. */
+function stickyOf(stickies, snapshot, name) {
+    return stickies.findLast(({ marker }) => marker.snapshot === snapshot && (marker.name ?? '') === name) ?? null;
 }
 /** Runs that were started in the last 24 hours, apart from the one that asks: it may be run again. */
 function triesToday(stickies, asking, now) {
@@ -84,7 +84,6 @@ function memorySince(committedAt, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Be: () => (/* binding */ readPullRequestMarker),
-/* harmony export */   JN: () => (/* binding */ readAnswer),
 /* harmony export */   WR: () => (/* binding */ writePullRequestMarker),
 /* harmony export */   Yg: () => (/* binding */ nextMarker),
 /* harmony export */   en: () => (/* binding */ writeMarker),
@@ -107,6 +106,8 @@ function memorySince(committedAt, now) {
 const mostTries = 50;
 /** Longest first line that can be a marker, in UTF-16 units: 50 tries of about 160, and the rest. */
 const longestMarker = 12_000;
+/** Name of a use of the action; one that is alone in its run has none. */
+const useNameSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9-]{1,40}$/);
 const runIdSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[1-9]\d{0,19}$/);
 const whole = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive();
 const endSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeSchema */ .Ws.options, 'failed']);
@@ -124,8 +125,9 @@ const trySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 });
 const stickyMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    /** The snapshot's commit: there is one such comment per snapshot. */
+    /** The snapshot's commit: there is one such comment per snapshot and name. */
     snapshot: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIdSchema */ .kf,
+    name: useNameSchema.optional(),
     run: runIdSchema,
     attempt: whole,
     state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['planned', 'running', 'decided', 'cancelled', 'failed']),
@@ -143,17 +145,20 @@ const pullRequestMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject
     candidate: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .candidateIdSchema */ .au,
     snapshot: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIdSchema */ .kf,
 });
-const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole, to: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('stranger').optional() });
+const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole, run: runIdSchema, name: useNameSchema.optional(), to: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('stranger').optional() });
 /**
  * The marker after `earlier`: the same run keeps its place among the tries, another one comes first. A cancelled run stays so,
  * and what a run ended with stays known, until it is planned again. Throws ZodError for what no marker can hold.
  */
-function nextMarker(earlier, { at, comment, ended, ...standing }) {
+function nextMarker(earlier, { at, comment, ended, name, ...standing }) {
     const known = earlier?.tries ?? [];
     const first = known.find(({ run }) => run === standing.run) ?? { run: standing.run, at, comment };
     const own = { run: first.run, at: first.at, comment: first.comment, ...(standing.state === 'planned' ? {} : endOf(first, standing.state, ended)) };
     const tries = known.includes(first) ? known.map((one) => (one === first ? own : one)) : [own, ...known].slice(0, mostTries);
-    return stickyMarkerSchema.parse({ v: 1, ...standing, tries });
+    return stickyMarkerSchema.parse({ v: 1, ...standing, ...named(name), tries });
+}
+function named(name) {
+    return name === undefined || name === '' ? {} : { name };
 }
 function endOf(known, state, ended) {
     const outcome = ended?.outcome ?? known.outcome;
@@ -193,18 +198,15 @@ function readPullRequestMarker(body) {
     return readLine('safe-debug-pull-request', body, pullRequestMarkerSchema);
 }
 /** The first line of an answer to a comment, by which a second answer to the same one is avoided. */
-function writeAnswerMarker(comment, to = null) {
-    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, ...(to === null ? {} : { to }) }));
+function writeAnswerMarker({ comment, run, name, to }) {
+    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, run, ...named(name), ...(to === undefined ? {} : { to }) }));
 }
-/** Id of the comment that an answer of the bot belongs to, or null if the text is none. */
+/** What an answer of the bot belongs to, or null if the text is none. */
 function readAnswerMarker(body) {
-    return readAnswer(body)?.comment ?? null;
+    const read = readLine('safe-debug-answer', body, answerMarkerSchema);
+    return read === null ? null : { comment: read.comment, run: read.run, name: read.name ?? '', ...(read.to === undefined ? {} : { to: read.to }) };
 }
-/** The first line of an answer, or null if the text is none. */
-function readAnswer(body) {
-    return readLine('safe-debug-answer', body, answerMarkerSchema);
-}
-/** No value that the schemas allow holds `<`, `>` or two hyphens, so none can end the HTML comment. */
+/** No value that the schemas allow holds `<` or `>`, so none can end the HTML comment. */
 function lineOf(kind, marker) {
     return `<!-- ${kind} ${(0,_core_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(marker)} -->`;
 }
@@ -227,7 +229,7 @@ function parsed(json) {
 
 /***/ }),
 
-/***/ 46820:
+/***/ 14374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -241,6 +243,23 @@ __webpack_require__.d(__webpack_exports__, {
 var configuration = __webpack_require__(32632);
 // EXTERNAL MODULE: ./build/studio/gate-alone.js
 var gate_alone = __webpack_require__(63974);
+;// CONCATENATED MODULE: ./build/studio/blind-spots.js
+
+/** Tests whose results are not the same in all attempts of a gate. */
+function unstableTests({ attempts }, tests) {
+    const [first, ...others] = attempts;
+    return tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
+}
+/** Whether gates ran and no report of any could be read. */
+function isWithoutReports({ baseline, candidates }) {
+    const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
+    return results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
+}
+/** Whether nothing is known per test because no reports were asked for. Where they were, that is said with the reports. */
+function asksForNoReports(account) {
+    return (0,gate_alone/* onlyExitStatus */.hk)(account) && account.gate.reports.length === 0;
+}
+
 // EXTERNAL MODULE: ./build/studio/text.js
 var studio_text = __webpack_require__(76192);
 ;// CONCATENATED MODULE: ./build/studio/guarded-hint.js
@@ -346,22 +365,19 @@ function afterFix({ promotion }, command) {
     const steps = [...why, ...promotion.reasons.flatMap((reason) => mending[reason] ?? [])];
     return promotion.reasons.includes('promotion-off') || promotion.reasons.includes('fork-head') ? steps : [...steps, (0,markdown.md) `Then ask again with ${command}.`];
 }
-function reportHint({ baseline, candidates }) {
-    const results = [baseline.result, ...candidates.map(({ result }) => result)].filter((result) => result !== null);
-    const blind = results.length > 0 && results.every(({ problems }) => problems.includes('report-missing') || problems.includes('report-unparseable'));
-    return blind ? [(0,markdown.md) `No report could be read, so nothing is known per test. Check the workflow's inputs ${(0,blocks/* code */.aY)('report')} and ${(0,blocks/* code */.aY)('report-format')}.`] : [];
+function reportHint(account) {
+    return isWithoutReports(account) ? [(0,markdown.md) `No report could be read, so nothing is known per test. Check the workflow's inputs ${(0,blocks/* code */.aY)('report')} and ${(0,blocks/* code */.aY)('report-format')}.`] : [];
 }
-/** Nothing is missing where reports were expected: that is said with the reports. */
+/** How to learn more than the exit status. */
 function perTestHint(account) {
-    return (0,gate_alone/* onlyExitStatus */.hk)(account) && account.gate.reports.length === 0 ? [(0,markdown.md) `To get results per test, let the gate write a report and name it with ${(0,blocks/* code */.aY)('report')}.`] : [];
+    return asksForNoReports(account) ? [(0,markdown.md) `To get results per test, let the gate write a report and name it with ${(0,blocks/* code */.aY)('report')}.`] : [];
 }
 function unstableHint({ baseline: { result }, tests }) {
     if (result === null)
         return [];
     if (result.problems.includes('command-not-found'))
         return [(0,markdown.md) `The gate's command, or a program it calls, was not found (exit status 127). Check the workflow's input ${(0,blocks/* code */.aY)('gate')}; what is installed but not in git needs ${(0,blocks/* code */.aY)('setup')}.`];
-    const [first, ...others] = result.attempts;
-    const unstable = tests.filter((_, index) => others.some(({ results }) => results[index] !== first?.results[index]));
+    const unstable = unstableTests(result, tests);
     return unstable.length === 0 ? [] : [(0,markdown.md) `Different from attempt to attempt: ${namesOf(unstable)}. Tests that are known to fail are declared as ${(0,blocks/* code */.aY)('expected-failures')} in ${(0,blocks/* code */.aY)(configuration/* configurationPath */.yD)}.`];
 }
 function namesOf(tests) {
@@ -437,11 +453,11 @@ function isOutcome(end) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28557);
 /* harmony import */ var _fitting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63192);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45734);
-/* harmony import */ var _parts_asked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35530);
+/* harmony import */ var _parts_asked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74398);
 /* harmony import */ var _parts_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68502);
 /* harmony import */ var _parts_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24513);
 /* harmony import */ var _parts_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65332);
-/* harmony import */ var _parts_next_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46820);
+/* harmony import */ var _parts_next_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14374);
 /* harmony import */ var _parts_patch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91132);
 /* harmony import */ var _parts_planned_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57836);
 /* harmony import */ var _parts_replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77371);
@@ -509,11 +525,10 @@ function resultComment(evidence, context, { patch, links }) {
         (0,_parts_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .verifyPart */ .Ph)(links),
     ]);
 }
-/** When a run was cancelled. `snapshot`: its commit; `by`: login of who asked for it, null if it was ended on GitHub's pages. */
+/** When a run was cancelled. `snapshot`: its commit; `by`: login of who asked for it. */
 function cancelledComment(snapshot, context, by) {
-    const who = by === null ? null : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` by ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(by, 60))}`;
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_16__/* .sticky */ .q)({ snapshot, state: 'cancelled' }, context, [
-        (0,_fitting_js__WEBPACK_IMPORTED_MODULE_4__/* .always */ .Gk)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t$)([(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .verdictLine */ .MT)('quiet', 'cancelled'), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `The run on snapshot ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(snapshot.slice(0, 12))} was cancelled${who}. Nothing was promoted.`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Ask again with ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(context.command, 40))}.`])])),
+        (0,_fitting_js__WEBPACK_IMPORTED_MODULE_4__/* .always */ .Gk)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t$)([(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .verdictLine */ .MT)('quiet', 'cancelled'), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `The run on snapshot ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(snapshot.slice(0, 12))} was cancelled by ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(by, 60))}. Nothing was promoted.`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Ask again with ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(context.command, 40))}.`])])),
     ]);
 }
 /** When a run broke. */
@@ -550,11 +565,11 @@ function failedComment(snapshot, context, { step, message, pullRequest }) {
 
 
 const mostEarlier = 10;
-/** The comment on a snapshot, at most 60,000 bytes: its marker, the parts, earlier runs, and who wrote it. */
-function sticky(standing, { run, startedAt, comment, earlier }, parts) {
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .nextMarker */ .Yg)(earlier, { ...standing, run: run.id, attempt: run.attempt, at: startedAt, comment });
+/** The comment on a snapshot, at most 60,000 bytes: its marker, for which use it is, the parts, earlier runs, and who wrote it. */
+function sticky(standing, { run, name, startedAt, comment, earlier }, parts) {
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .nextMarker */ .Yg)(earlier, { ...standing, name, run: run.id, attempt: run.attempt, at: startedAt, comment });
     const line = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker);
-    return (0,_fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .fitted */ .$5)([(0,_fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .always */ .Gk)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .trustedMarkdown */ .pG)(line)), ...parts, earlierPart(marker, run), (0,_fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .always */ .Gk)((0,_parts_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .footer */ .qr)(run))], _fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .mostOfBody */ .h$);
+    return (0,_fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .fitted */ .$5)([(0,_fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .always */ .Gk)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .trustedMarkdown */ .pG)(line)), name === '' ? _fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge : (0,_fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .always */ .Gk)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Use ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name)} of the workflow run.`), ...parts, earlierPart(marker, run), (0,_fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .always */ .Gk)((0,_parts_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .footer */ .qr)(run))], _fitting_js__WEBPACK_IMPORTED_MODULE_1__/* .mostOfBody */ .h$);
 }
 function earlierPart({ tries }, run) {
     const earlier = tries.filter((one) => one.run !== run.id);

@@ -50,6 +50,10 @@ class Budget {
             return Infinity;
         return this.#startedAt === null ? this.#limits.maxMs : Math.max(0, this.#limits.maxMs - (this.#now() - this.#startedAt));
     }
+    /** Counts a request of an earlier process of the same run. */
+    spend({ input, output }) {
+        add(this.#spent, this.#amountOf({ input, cached: null, output }), 1);
+    }
     /** Sets the bound of one request aside, or says why it may not be sent. */
     async reserve(bound) {
         this.#startedAt ??= this.#now();
@@ -1207,10 +1211,11 @@ function malformed(...faults) {
 
 
 
+
 /**
- * Asks for `count` different proposals at once. Every fault of a model or server becomes a note; a reply that cannot be
- * used is asked for once more. Patches that repeat another byte for byte are left out. Rejects with `interrupted` when
- * `signal` ends it, and with `input` where a recording does not hold a call.
+ * Asks for `count` different proposals at once. Every fault of a model or server becomes a note, and so does a call that a
+ * recording does not hold; a reply that cannot be used is asked for once more. Patches that repeat another byte for byte are
+ * left out. Rejects with `interrupted` when `signal` ends it.
  */
 function proposePatches(request, count, settings, signal, observer) {
     const tasks = Array.from({ length: count }, (_, index) => ({
@@ -1240,17 +1245,25 @@ async function askAll(tasks, request, settings, signal, observer) {
 }
 async function askFor(task, request, settings, signal, observer) {
     const calls = [];
-    const call = async (draft, kind) => {
-        const exchange = await callModel({ ...kind, round: request.round, prompt: (0,prompt_prompt/* writePrompt */.UW)(draft) }, settings, signal);
-        calls.push(exchange.call);
-        observer(exchange);
-        return exchange;
+    const ask = async (draft, { id, purpose }) => {
+        try {
+            const exchange = await callModel({ id, purpose, round: request.round, prompt: (0,prompt_prompt/* writePrompt */.UW)(draft) }, settings, signal);
+            calls.push(exchange.call);
+            observer(exchange);
+            return await usable(exchange, request);
+        }
+        catch (error) {
+            // What a recording does not hold is no call, and nobody is asked instead.
+            if (settings.client.replayed && error instanceof errors/* SafeDebugError */.rc && error.code === 'input')
+                return { call: id, reply: null, patches: [], faults: [error.message] };
+            throw error;
+        }
     };
-    const first = await usable(await call(task.draft, task), request);
+    const first = await ask(task.draft, task);
     if (first.patches.length > 0 || first.reply === null)
         return proposalsOf(task, first, calls);
     const draft = repairDraft(task.draft, first.reply, first.faults, request.limits, settings.cleaner);
-    const second = await usable(await call(draft, { id: `${task.id}-repair`, purpose: 'repair' }), request);
+    const second = await ask(draft, { id: `${task.id}-repair`, purpose: 'repair' });
     return proposalsOf(task, { ...second, faults: second.reply === null ? [...first.faults, ...second.faults] : second.faults }, calls);
 }
 async function usable({ call, reply }, { snapshot }) {

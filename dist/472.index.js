@@ -216,30 +216,37 @@ class ReceivedReply {
         if (reason === 'content-filter')
             return this.#ended('refused', `${what} declined to answer this prompt${blank ? '' : ` (${this.#text})`}.`);
         if (reason === 'length')
-            return this.#ended('cut', `The reply of ${what} ran into the limit of output tokens. Raise the limit.`);
+            return this.#ended('cut', `${what} ran into the limit of output tokens. Ask for less.`);
         if (reason === 'error')
-            return this.#ended('cut', `The reply of ${what} broke off${this.#fault ? ` (${this.#fault})` : ''}.`);
+            return this.#ended('cut', `${what} broke off its reply${this.#fault ? ` (${this.#fault})` : ''}.`);
         return blank ? this.#ended('empty', `${what} answered without any text.`) : this.#ended('answered', '');
     }
     tooLarge(what, { maxReplyBytes }) {
-        return this.#ended('too-large', `The reply of ${what} passed the limit of ${maxReplyBytes} bytes and was cut off.`);
+        return this.#ended('too-large', `${what} passed the limit of ${maxReplyBytes} bytes with its reply and was cut off.`);
     }
     /** What a stream that was broken off, or never began, amounts to. `timeoutMs`: the limit if that was the reason. */
     broken(thrown, facts, what, timeoutMs, limits) {
         if (facts.tooLarge)
             return this.tooLarge(what, limits);
         if (timeoutMs !== null)
-            return this.#ended('timeout', `${what} did not finish its answer within ${Math.round(timeoutMs)} ms. Raise the time limit, or ask for less.`);
+            return this.#ended('timeout', `${what} did not finish its answer within ${Math.round(timeoutMs)} ms. Start the run again, or ask a faster model.`);
         if (this.#text !== '')
-            return this.#ended('cut', `The reply of ${what} broke off.`);
+            return this.#ended('cut', `${what} broke off its reply.`);
         return faultAnswer(thrown, facts, what);
     }
     #ended(outcome, message) {
         return { outcome, text: this.#text === '' ? null : this.#text, tokens: this.#tokens, message, retry: null, declined: false };
     }
 }
+/** What the server counted. */
 function tokensOf({ inputTokens, outputTokens }) {
-    return { input: inputTokens.total ?? null, cached: inputTokens.cacheRead ?? null, output: outputTokens.total ?? null };
+    return { input: countOf(inputTokens.total), cached: countOf(inputTokens.cacheRead), output: countOf(outputTokens.total) };
+}
+/** More than any model takes or gives in one request. */
+const mostTokens = 1_000_000_000;
+/** A server may count whatever it likes: what is no number of tokens is not known. */
+function countOf(tokens) {
+    return tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= mostTokens ? tokens : null;
 }
 
 // EXTERNAL MODULE: ./build/models/transcript.js
@@ -270,7 +277,8 @@ async function accessTo(proposers, values, { passed, key, environment }) {
     const settings = proposers.model;
     if (!settings)
         return { model: null, agent };
-    const client = await clientOf(settings, values['replay-model'], key, environment);
+    const used = key === null ? null : sendable(key, "The model's key");
+    const client = await clientOf(settings, values['replay-model'], used, environment);
     const { budget } = settings;
     const limits = { maxTokens: budget.tokens, maxCostUsd: budget.costUsd, maxMs: budget.seconds === null ? null : budget.seconds * 1000 };
     return {
@@ -280,16 +288,31 @@ async function accessTo(proposers, values, { passed, key, environment }) {
             budget: new models_budget/* Budget */._(limits, settings.price, () => systemPace.now()),
             limits: { maxOutputTokens: settings.maxOutputTokens, temperature: settings.temperature, timeoutMs: settings.timeoutS * 1000, maxReplyBytes },
             maxRetries,
-            cleaner: (0,cleaning/* cleanerFor */.uW)((0,agents_environment/* secretsOf */.Fj)(passed, { passed: agentPassed, withheld: [key, agent?.key?.key].filter((given) => typeof given === 'string') })),
+            cleaner: (0,cleaning/* cleanerFor */.uW)((0,agents_environment/* secretsOf */.Fj)(passed, { passed: agentPassed, withheld: [used, agent?.key?.key].filter((given) => typeof given === 'string') })),
             pace: systemPace,
         },
     };
 }
 /** With a recording no server is asked; a gate's log holds times, so a call is also known by its place in the run. */
 async function clientOf({ name, baseUrl }, recording, key, environment) {
-    if (recording !== undefined)
-        return (0,transcript/* recordedReplies */.j)((0,external_node_path_.join)(await (0,reader/* evidenceFolder */.ek)(recording), layout/* layout */.Z.transcripts), 'prompt-or-call');
-    return serverClient((0,model_name/* parseModelAddress */.lp)(name, baseUrl), key, environment);
+    const address = (0,model_name/* parseModelAddress */.lp)(name, baseUrl);
+    if (recording === undefined)
+        return serverClient(address, key, environment);
+    const recorded = await (0,transcript/* recordedReplies */.j)((0,external_node_path_.join)(await (0,reader/* evidenceFolder */.ek)(recording), layout/* layout */.Z.transcripts), 'prompt-or-call');
+    if (recorded.provider !== address.provider || recorded.model !== address.model) {
+        throw new errors/* SafeDebugError */.rc('usage', `--replay-model: the recording in ${recording} holds answers of ${recorded.provider}/${recorded.model}, not of ${name}. Name that model with --model.`);
+    }
+    return recorded;
+}
+/**
+ * A key as a header can hold it (RFC 9110, section 5.5), without the spaces and line ends around it that come with a file. Throws
+ * `usage` for one that no request could carry; it is not shown.
+ */
+function sendable(key, what) {
+    const trimmed = key.trim();
+    if (/^[\x21-\x7e]+$/.test(trimmed))
+        return trimmed;
+    throw new errors/* SafeDebugError */.rc('usage', `${what} holds a space, a line break or another character that no request can carry. Copy it again.`);
 }
 /** The key that agents use through a proxy, and where it is good; null for none. Throws `usage`. */
 function agentKey(values, baseUrl, environment) {
@@ -303,7 +326,7 @@ function agentKey(values, baseUrl, environment) {
     const key = values.agentSecret === undefined ? environment[given] : given;
     if (!key)
         throw new errors/* SafeDebugError */.rc('usage', `--agent-key: ${(0,gate_environment/* isVariableName */.KL)(given) ? `the variable ${given} is not set here. Set it to the key of the agents' provider` : 'what follows the equals sign is no name of a variable. Name the variable that holds the key, such as openai=OPENAI_API_KEY'}.`);
-    return { provider, key, baseUrl: (0,model_name/* providerAddress */.ao)(provider, baseUrl), send: (0,proxy/* fetchThrough */.s)(environment) };
+    return { provider, key: sendable(key, "The agents' key"), baseUrl: (0,model_name/* providerAddress */.ao)(provider, baseUrl), send: (0,proxy/* fetchThrough */.s)(environment) };
 }
 
 
@@ -356,6 +379,10 @@ class Budget {
         if (this.#limits.maxMs === null)
             return Infinity;
         return this.#startedAt === null ? this.#limits.maxMs : Math.max(0, this.#limits.maxMs - (this.#now() - this.#startedAt));
+    }
+    /** Counts a request of an earlier process of the same run. */
+    spend({ input, output }) {
+        add(this.#spent, this.#amountOf({ input, cached: null, output }), 1);
     }
     /** Sets the bound of one request aside, or says why it may not be sent. */
     async reserve(bound) {

@@ -265,6 +265,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/commands.js + 1 modules
 var commands = __webpack_require__(19865);
+// EXTERNAL MODULE: ./build/core/permission.js
+var permission = __webpack_require__(80811);
 // EXTERNAL MODULE: ./build/candidates/comments/markdown.js + 3 modules
 var markdown = __webpack_require__(6881);
 ;// CONCATENATED MODULE: ./build/candidates/comments/raw-diffs.js
@@ -330,6 +332,7 @@ var suggestions = __webpack_require__(92063);
 
 
 
+
 const noProposals = { proposals: [], problems: [] };
 /**
  * Reads a comment (design section 7). Only newly written ones of people who may write start work; bots and text that is not
@@ -344,7 +347,7 @@ function readComment(event, settings) {
     const unread = isUnread(text, settings.command);
     if (lines.length === 0 && !waiting && !unread)
         return silence();
-    if (!mayWrite(settings.permission))
+    if (!(0,permission/* mayWrite */.J)(settings.permission))
         return { ...silence(), problems: ['not-authorised'] };
     return unread ? { ...silence(), problems: ['no-candidate'] } : readForWriter(text, lines, event.review, settings.commit);
 }
@@ -402,10 +405,6 @@ function faultsOfReply(text, proposals) {
 }
 function silence() {
     return { trigger: false, commands: [], proposals: [], problems: [] };
-}
-/** Whether a permission lets its owner start work. */
-function mayWrite(permission) {
-    return permission === 'admin' || permission === 'maintain' || permission === 'write';
 }
 function diffsIn({ fences }) {
     const diffs = fences.filter(({ language }) => /^(?:diff|patch)$/i.test(language));
@@ -621,6 +620,25 @@ function proposalsOf(kind, words) {
     const [word = '1', ...more] = words;
     const proposals = /^[1-9]\d?$/.test(word) ? Number(word) : 0;
     return more.length === 0 && proposals >= 1 && proposals <= mostProposals ? { kind, proposals } : ['unrecognised-command'];
+}
+
+
+/***/ }),
+
+/***/ 80811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mayWrite)
+/* harmony export */ });
+/* unused harmony export permissionSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** GitHub's repository permissions, as its "Get repository permissions for a user" answers (`maintain` and `triage` by role name). */
+const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['admin', 'maintain', 'write', 'triage', 'read', 'none']);
+/** Whether a permission lets its owner write to the repository, and so start work. */
+function mayWrite(permission) {
+    return permission === 'admin' || permission === 'maintain' || permission === 'write';
 }
 
 

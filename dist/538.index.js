@@ -210,6 +210,8 @@ function isObject(value) {
 
 // EXTERNAL MODULE: ./build/core/usage.js
 var usage = __webpack_require__(59957);
+// EXTERNAL MODULE: ./build/core/policy/glob-limits.js
+var glob_limits = __webpack_require__(26412);
 // EXTERNAL MODULE: ./build/core/promotion.js
 var core_promotion = __webpack_require__(96503);
 // EXTERNAL MODULE: ./build/errors.js
@@ -221,6 +223,7 @@ var observe = __webpack_require__(88608);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(91973);
 ;// CONCATENATED MODULE: ./build/evidence/verifier.js
+
 
 
 
@@ -326,6 +329,10 @@ function planFault(evidence, plan) {
     const { digest, ...gate } = plan.gate;
     if (digest !== (0,core_digest/* digestOfJson */.Qs)(gate))
         return 'the digest of the gate is not that of its definition';
+    // Globs of a hostile plan, held against hostile paths, could take hours.
+    const wrongGlob = [...plan.policy.volatile, ...plan.policy.guarded].map(glob_limits/* globFault */.H).find((fault) => fault !== null);
+    if (wrongGlob !== undefined)
+        return `a glob of the policy ${wrongGlob}`;
     for (const [index, { id, application }] of plan.candidates.entries()) {
         if (application.outcome !== 'applied')
             continue;
@@ -644,7 +651,7 @@ function isOwnMessage(message, snapshot) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28557);
 /* harmony import */ var _fitting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63192);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45734);
-/* harmony import */ var _parts_asked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35530);
+/* harmony import */ var _parts_asked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74398);
 /* harmony import */ var _parts_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68502);
 /* harmony import */ var _parts_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24513);
 /* harmony import */ var _parts_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65332);

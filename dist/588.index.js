@@ -269,7 +269,6 @@ function pullNumber(payload) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Be: () => (/* binding */ readPullRequestMarker),
-/* harmony export */   JN: () => (/* binding */ readAnswer),
 /* harmony export */   WR: () => (/* binding */ writePullRequestMarker),
 /* harmony export */   Yg: () => (/* binding */ nextMarker),
 /* harmony export */   en: () => (/* binding */ writeMarker),
@@ -292,6 +291,8 @@ function pullNumber(payload) {
 const mostTries = 50;
 /** Longest first line that can be a marker, in UTF-16 units: 50 tries of about 160, and the rest. */
 const longestMarker = 12_000;
+/** Name of a use of the action; one that is alone in its run has none. */
+const useNameSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9-]{1,40}$/);
 const runIdSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[1-9]\d{0,19}$/);
 const whole = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive();
 const endSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeSchema */ .Ws.options, 'failed']);
@@ -309,8 +310,9 @@ const trySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 });
 const stickyMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    /** The snapshot's commit: there is one such comment per snapshot. */
+    /** The snapshot's commit: there is one such comment per snapshot and name. */
     snapshot: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIdSchema */ .kf,
+    name: useNameSchema.optional(),
     run: runIdSchema,
     attempt: whole,
     state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['planned', 'running', 'decided', 'cancelled', 'failed']),
@@ -328,17 +330,20 @@ const pullRequestMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject
     candidate: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .candidateIdSchema */ .au,
     snapshot: _core_documents_common_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIdSchema */ .kf,
 });
-const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole, to: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('stranger').optional() });
+const answerMarkerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), comment: whole, run: runIdSchema, name: useNameSchema.optional(), to: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('stranger').optional() });
 /**
  * The marker after `earlier`: the same run keeps its place among the tries, another one comes first. A cancelled run stays so,
  * and what a run ended with stays known, until it is planned again. Throws ZodError for what no marker can hold.
  */
-function nextMarker(earlier, { at, comment, ended, ...standing }) {
+function nextMarker(earlier, { at, comment, ended, name, ...standing }) {
     const known = earlier?.tries ?? [];
     const first = known.find(({ run }) => run === standing.run) ?? { run: standing.run, at, comment };
     const own = { run: first.run, at: first.at, comment: first.comment, ...(standing.state === 'planned' ? {} : endOf(first, standing.state, ended)) };
     const tries = known.includes(first) ? known.map((one) => (one === first ? own : one)) : [own, ...known].slice(0, mostTries);
-    return stickyMarkerSchema.parse({ v: 1, ...standing, tries });
+    return stickyMarkerSchema.parse({ v: 1, ...standing, ...named(name), tries });
+}
+function named(name) {
+    return name === undefined || name === '' ? {} : { name };
 }
 function endOf(known, state, ended) {
     const outcome = ended?.outcome ?? known.outcome;
@@ -378,18 +383,15 @@ function readPullRequestMarker(body) {
     return readLine('safe-debug-pull-request', body, pullRequestMarkerSchema);
 }
 /** The first line of an answer to a comment, by which a second answer to the same one is avoided. */
-function writeAnswerMarker(comment, to = null) {
-    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, ...(to === null ? {} : { to }) }));
+function writeAnswerMarker({ comment, run, name, to }) {
+    return lineOf('safe-debug-answer', answerMarkerSchema.parse({ v: 1, comment, run, ...named(name), ...(to === undefined ? {} : { to }) }));
 }
-/** Id of the comment that an answer of the bot belongs to, or null if the text is none. */
+/** What an answer of the bot belongs to, or null if the text is none. */
 function readAnswerMarker(body) {
-    return readAnswer(body)?.comment ?? null;
+    const read = readLine('safe-debug-answer', body, answerMarkerSchema);
+    return read === null ? null : { comment: read.comment, run: read.run, name: read.name ?? '', ...(read.to === undefined ? {} : { to: read.to }) };
 }
-/** The first line of an answer, or null if the text is none. */
-function readAnswer(body) {
-    return readLine('safe-debug-answer', body, answerMarkerSchema);
-}
-/** No value that the schemas allow holds `<`, `>` or two hyphens, so none can end the HTML comment. */
+/** No value that the schemas allow holds `<` or `>`, so none can end the HTML comment. */
 function lineOf(kind, marker) {
     return `<!-- ${kind} ${(0,_core_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(marker)} -->`;
 }

@@ -104,48 +104,6 @@ function parseConfiguration(text, name) {
 
 /***/ }),
 
-/***/ 26412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ globFault)
-/* harmony export */ });
-/** Longest glob that a repository or a user may give, in characters. */
-const longestGlob = 1_000;
-/** Most `*` between two slashes, and most `**`: each adds a power to the time that matching a path can take (measured: five `*` and 750 characters, 88 s). */
-const mostStars = 3;
-const mostDeepStars = 3;
-/** Most alternatives of all braces together, multiplied. */
-const mostAlternatives = 64;
-/**
- * Why a configured glob is not taken, or null if it is. Paths that it is held against come from strangers, so a glob may
- * only have what is matched in bounded time: `*`, `**`, `?`, `[classes]` and flat `{lists,of,words}`.
- */
-function globFault(glob) {
-    if (glob.length > longestGlob)
-        return `is longer than ${longestGlob} characters`;
-    const plain = glob.replace(/\\./gs, '_').replace(/\[[^\]/]*\]/g, '_');
-    if (/[!?*+@]\(|[()]/.test(plain))
-        return 'has parentheses; write the alternatives as {a,b}, or put a backslash before a parenthesis that is part of a name';
-    if (/\{[^}]*\{/.test(plain))
-        return 'has braces inside braces';
-    if (/\{[^{}]*\.\.[^{}]*\}/.test(plain))
-        return 'has a range in braces; write [0-9]';
-    const alternatives = [...plain.matchAll(/\{([^{}]*)\}/g)].reduce((product, [, list = '']) => product * list.split(',').length, 1);
-    if (alternatives > mostAlternatives)
-        return `stands for more than ${mostAlternatives} alternatives`;
-    const segments = plain.split('/');
-    if (segments.filter((segment) => segment === '**').length > mostDeepStars)
-        return `has more than ${mostDeepStars} times **`;
-    return segments.some((segment) => segment !== '**' && starsOf(segment) > mostStars) ? `has more than ${mostStars} times * between two slashes` : null;
-}
-function starsOf(segment) {
-    return [...segment.matchAll(/\*+/g)].length;
-}
-
-
-/***/ }),
-
 /***/ 10999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -158,21 +116,26 @@ function starsOf(segment) {
 
 /**
  * The hash-chained log of a run. Events are kept until a file is opened, because the evidence folder may only be touched
- * when it is sure that there will be evidence; from then on each event is written through as it happens, one line each.
+ * when it is sure that there will be evidence; from then on each event is written through to every opened file as it
+ * happens, one line each. The log of a resumed run goes on behind its earlier events.
  */
 class EventLog {
-    events = [];
+    events;
     #clock;
     #listeners = [];
-    #descriptor = null;
-    constructor(clock) {
+    #descriptors = [];
+    constructor(clock, earlier = []) {
         this.#clock = clock;
+        this.events = [...earlier];
     }
-    /** Writes what there is so far to a new file, and every further event as it happens. */
+    /** Puts a new file with what there is so far in place, in one move, and writes every further event to it as it happens. */
     open(file) {
-        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w', 0o644);
-        for (const event of this.events)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
+        const half = `${file}.tmp`;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(half, { recursive: true, force: true });
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(half, 'wx', 0o644);
+        this.#descriptors.push(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, this.text());
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(half, file);
     }
     /** Calls the listener with every event so far and every further one. */
     listen(listener) {
@@ -187,8 +150,8 @@ class EventLog {
     append(content) {
         const event = (0,_core_documents_event_js__WEBPACK_IMPORTED_MODULE_1__/* .chainEvent */ .MO)(content, this.events.at(-1) ?? null);
         this.events.push(event);
-        if (this.#descriptor !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#descriptor, lineOf(event));
+        for (const descriptor of this.#descriptors)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, lineOf(event));
         for (const listener of this.#listeners)
             listener(event);
         return event;
@@ -201,13 +164,13 @@ class EventLog {
     text() {
         return this.events.map(lineOf).join('');
     }
-    /** Makes everything durable and closes the file, if there is one. */
+    /** Makes everything durable and closes the files, if there are any. */
     close() {
-        if (this.#descriptor === null)
-            return;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#descriptor);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
-        this.#descriptor = null;
+        for (const descriptor of this.#descriptors) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+        this.#descriptors = [];
     }
 }
 function lineOf(event) {
@@ -433,11 +396,12 @@ async function listFiles(out, paths) {
         files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
     return files;
 }
-/** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
+/** Removes the evidence that an earlier run left in a folder, so that it is never taken for fresh. Unfinished runs stay. */
 async function clearEvidence(out) {
-    await clearListed(out);
-    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.winner, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.examination, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.fault, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.store, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.failedSetUpLog])
+    // The document first: without it, whatever still lies here is no evidence.
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.winner, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.examination, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.fault, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.failedSetUpLog])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
+    await clearListed(out);
 }
 /** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
 async function clearListed(out) {

@@ -66,7 +66,7 @@ async function tellFault(host, surroundings, message) {
         if (earlier === null)
             return null;
         const current = earlier.tries.find((one) => one.run === run.id);
-        const context = { run, startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .command */ .G5() };
+        const context = { run, name: earlier.name ?? '', startedAt: current?.at ?? now.toISOString(), comment: current?.comment ?? null, earlier, command: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .command */ .G5() };
         return (0,_studio_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .failedComment */ .LD)(earlier.snapshot, context, { step: 'promote', message, pullRequest: null });
     });
 }
@@ -79,7 +79,7 @@ async function stickyOfRun(host, surroundings, now) {
     if (discussion === null)
         return null;
     const comments = await host.comments(discussion, { since: (0,_requests_stickies_js__WEBPACK_IMPORTED_MODULE_7__/* .memorySince */ .gJ)(now.toISOString(), now) });
-    return (0,_requests_stickies_js__WEBPACK_IMPORTED_MODULE_7__/* .stickiesIn */ .fN)(comments.items, null).findLast(({ marker }) => marker.tries.some(({ run }) => run === surroundings.run.id)) ?? null;
+    return (0,_requests_stickies_js__WEBPACK_IMPORTED_MODULE_7__/* .stickiesIn */ .fN)(comments.items, null).findLast(({ marker }) => (marker.name ?? '') === _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .useName */ .tx() && marker.tries.some(({ run }) => run === surroundings.run.id)) ?? null;
 }
 function discussionOf({ event }) {
     if (event.kind === 'comment')
@@ -373,11 +373,16 @@ function unlessUnusable(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ claimOutFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86817);
-/* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7950);
+/* unused harmony export requireNobodyWrites */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19473);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86817);
+/* harmony import */ var _processes_process_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7950);
+
+
 
 
 
@@ -386,95 +391,139 @@ function unlessUnusable(error) {
 /** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
 const ignoreFile = '.gitignore';
 const ignoreText = '# Evidence of safe-debug; the next run into this folder replaces it.\n*\n';
-const lockFile = '.lock';
 /**
  * Makes or takes over an evidence folder. Throws `input`, with nothing changed, for a folder that holds other things,
  * that contains the repository, that cannot be written to, or that another run is writing to.
  */
 async function claimOutFolder(folder, repository) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
     await refuseForeign(path, folder, repository);
     const unwritable = (cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be written to: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}. Name another one with --out DIR.`, { cause });
     };
-    await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(path).catch(unwritable);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText).catch(unwritable);
-    await takeLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
+    await (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(path).catch(unwritable);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ignoreFile), ignoreText).catch(unwritable);
+    await takeLock(path, folder).catch((error) => (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc ? Promise.reject(error) : unwritable(error)));
     return { path, release: () => release(path) };
 }
 async function refuseForeign(path, folder, repository) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch((error) => {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) === 'ENOENT')
             return [];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The folder for evidence, ${folder}, cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)}. Name another one with --out DIR.`, { cause: error });
     });
-    const [top, target] = await Promise.all([repository === null ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository).catch(() => null), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path)]);
-    if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
-    if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
+    const [top, target] = await Promise.all([repository === null ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(repository).catch(() => null), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => path)]);
+    if (top !== null && (top === target || top.startsWith(target + node_path__WEBPACK_IMPORTED_MODULE_2__.sep)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
+    if (names.length === 0 || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
 }
 /** A folder in which nothing came to lie is taken away again. */
 async function release(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, lockFile), { force: true });
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(() => null);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(ownLock(path), { force: true });
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path).catch(() => null);
     if (names === null)
         return;
     // A gate may have removed the mark; without it the next run would take the folder for somebody else's.
     if (!names.includes(ignoreFile))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), ignoreText);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ignoreFile), ignoreText);
     if (names.length !== 1 || names[0] !== ignoreFile)
         return;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ignoreFile), { force: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ignoreFile), { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(path).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) !== 'ENOTEMPTY')
+            throw error; // another run has just come
+    });
 }
-/** The lock appears whole or not at all: it is written under another name and then linked. */
-async function takeLock(file, folder) {
-    const own = `${file}-${process.pid}`;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(own, JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
-    try {
-        if (await linked(own, file))
+const lockName = /^\.lock-\d+$/;
+const halfLockName = /^\.lock-(\d+)\.\d+$/;
+const mostTries = 5;
+/**
+ * Each process has a lock file of its own, and holds the folder if nobody else's process is there once it lies in it: of
+ * two that come at once, one at least sees the other. Both give way then, and try again after a moment of random length.
+ */
+async function takeLock(path, folder) {
+    const own = ownLock(path);
+    for (let tries = 1;; tries++) {
+        if (!(await placeLock(own)))
+            throw busy(folder);
+        const others = (await locksIn(path)).filter((file) => file !== own);
+        const held = await Promise.all(others.map(isHeld));
+        if (!held.includes(true)) {
+            for (const file of [...others, ...(await deadHalves(path))])
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: true });
             return;
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(own, { force: true });
+        if (tries === mostTries)
+            throw busy(folder);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(5, 50));
+    }
+}
+function ownLock(path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, `.lock-${process.pid}`);
+}
+async function locksIn(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path)).filter((name) => lockName.test(name)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name));
+}
+/** Locks that were being written when their process was killed. */
+async function deadHalves(path) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path);
+    return names.filter((name) => !isRunning(Number(halfLockName.exec(name)?.[1] ?? process.pid))).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name));
+}
+/** Puts the lock of this process in place: whole or not at all, since it is written under another name and then linked. False if this process has it already. */
+async function placeLock(file) {
+    const half = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(2 ** 40)}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(half, JSON.stringify({ pid: process.pid, startTime: (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcess */ .Wv)(process.pid)?.startTime ?? null }));
+    try {
+        if (await linked(half, file))
+            return true;
         if (await isHeld(file))
-            throw busy(folder);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-        if (!(await linked(own, file)))
-            throw busy(folder);
+            return false;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: true }); // of a dead process that had the same number
+        return await linked(half, file);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(own, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(half, { force: true });
     }
 }
+/** Throws `input` if a run is writing to an evidence folder: what is read there meanwhile belongs to two runs. */
+async function requireNobodyWrites(path) {
+    const held = await Promise.all((await locksIn(path)).map(isHeld));
+    if (held.includes(true))
+        throw busy(path);
+}
 function busy(folder) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `Another run is writing to ${folder}. Wait for it, or name another folder with --out DIR.`);
 }
 /** Gives a file a second name, if that is free. */
 async function linked(from, to) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(from, to);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(from, to);
         return true;
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EEXIST')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) === 'EEXIST')
             return false;
         throw error;
     }
 }
 /** Whether the process that took the lock is still there. A lock that cannot be read was cut by a crash. */
 async function isHeld(file) {
-    const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''));
+    const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => ''));
     if (!match)
         return false;
     const [, pid, startTime] = match;
-    if (startTime !== undefined)
-        return (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(Number(pid))?.startTime === startTime;
+    return startTime === undefined ? isRunning(Number(pid)) : (0,_processes_process_table_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcess */ .Wv)(Number(pid))?.startTime === startTime;
+}
+function isRunning(pid) {
     try {
-        process.kill(Number(pid), 0);
+        process.kill(pid, 0);
         return true;
     }
     catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) === 'EPERM';
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error) === 'EPERM';
     }
 }
 
@@ -593,166 +642,6 @@ async function readExamination(out) {
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `What the worlds left was not examined yet, or cannot be read (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause).split('\n')[0]}). Run the step "promote" without a token first, in the same job.`, { cause });
-    }
-}
-
-
-/***/ }),
-
-/***/ 56224:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ proposeIntoStore),
-/* harmony export */   Nv: () => (/* binding */ planFromStore),
-/* harmony export */   SV: () => (/* binding */ replayDigest),
-/* harmony export */   TF: () => (/* binding */ replayIntoStore),
-/* harmony export */   mF: () => (/* binding */ worldIntoStore),
-/* harmony export */   t2: () => (/* binding */ planIntoStore)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_derivation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20545);
-/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82552);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19473);
-/* harmony import */ var _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10999);
-/* harmony import */ var _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82512);
-/* harmony import */ var _evidence_observe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88608);
-/* harmony import */ var _evidence_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91973);
-/* harmony import */ var _files_file_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(936);
-/* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48204);
-/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42041);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62785);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82593);
-/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98768);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54311);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/*
- * The steps as processes or jobs of their own: each opens a workspace, does its part, and leaves one folder in the store.
- */
-/** Most bytes of the end of a world's log that its job shows. */
-const mostLogBytes = 200_000;
-/** Makes the plan and leaves it in the store. Throws as `writePlan` does. */
-async function planIntoStore(settings, store, clock) {
-    const runId = (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)(clock);
-    return withWorkspace(runId, async (workspace) => {
-        const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .stagingFolder */ .cy)(workspace);
-        const events = new _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_5__/* .EventLog */ .v(clock);
-        events.open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events));
-        events.emit('run.started', { id: runId });
-        const planned = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .writePlan */ .pD)(settings, { runId, workspace, events, clock }, target);
-        events.close();
-        await store.put(planned.plan.names.plan, target);
-        return planned;
-    });
-}
-/**
- * Reads the plan from the store. `expected` is its digest as told by another way than the store, or null.
- * Throws `input` if there is none, `evidence` if it is another one.
- */
-async function planFromStore(store, name, expected) {
-    const folder = await store.get(name);
-    if (folder === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The store holds no plan (${name}). Run the step "plan" over the same store first.`);
-    const { bytes, plan } = await (0,_evidence_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(folder).catch((cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('input', `The plan in the store cannot be used. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}`, { cause });
-    });
-    const planDigest = (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(bytes);
-    if (expected !== null && planDigest !== expected)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('evidence', `The plan in the store is not the one that was made: its digest is ${planDigest}, not ${expected}. Something replaced it; nothing of this run can be used.`);
-    return { plan, planDigest, folder };
-}
-/** Runs one world of a stored plan and leaves its record in the store. Returns the end of its log too. Throws `input` for a world that the plan does not have. */
-async function worldIntoStore(stored, id, context) {
-    const { plan } = stored;
-    if (!(0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .worldsOf */ .XB)(plan).includes(id))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('usage', `The world "${id}" is not in this plan: its worlds are ${(0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .worldsOf */ .XB)(plan).join(', ')}.`);
-    return withWorkbench(stored, context, async (workbench, target) => {
-        if (id === 'baseline')
-            workbench.events.emit('baseline.started', {}, id);
-        const result = await (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .runWorld */ .m5)(workbench, (0,_world_js__WEBPACK_IMPORTED_MODULE_15__/* .taskOf */ .Xb)(id), target);
-        const touched = await workbench.snapshot.worlds.touchedPath();
-        if (touched !== null)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SafeDebugError */ .rc('environment', `The snapshot was written to while the gate of ${id} ran (${touched}). Nothing was recorded.`);
-        if (id === 'baseline')
-            workbench.events.emit('baseline.finished', {}, id);
-        const log = await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_9__/* .endOf */ .pJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, result.record.log.file), mostLogBytes);
-        await context.store.put(plan.names.worlds[id] ?? id, target);
-        return { ...result, log };
-    });
-}
-/**
- * Ranks what the worlds left, replays the winner, and leaves the replay in the store. `told` are digests of the worlds'
- * records as told by another way than the store. The digest covers the records of the replay; the derivation is what worlds
- * and replay come to, which the promotion derives again.
- */
-async function replayIntoStore(stored, context, told) {
-    return withWorkbench(stored, context, async (workbench, target) => {
-        const records = new Map(told);
-        const winner = await (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .replayWinner */ .h)(workbench, context.store, target, records);
-        const digest = await replayDigest(target);
-        const folders = await (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .worldFolders */ .A)(stored.plan, context.store);
-        if (winner !== null)
-            for (const world of ['replay', 'replay-baseline'])
-                folders.set(world, target);
-        const derivation = (0,_core_derivation_js__WEBPACK_IMPORTED_MODULE_2__/* .derive */ .C)(await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_7__/* .observeWorlds */ .A)(stored.plan, stored.planDigest, folders, 'complete', records));
-        await context.store.put(stored.plan.names.replay, target);
-        return { winner, digest, derivation };
-    });
-}
-/** Digest over the records that a replay left in its folder; a replay that did not run has one too. */
-async function replayDigest(folder) {
-    const digests = {};
-    for (const world of ['replay', 'replay-baseline']) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.record(world));
-        digests[world] = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null))?.isFile() ? await (0,_evidence_observe_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOfFile */ .M)(file) : null;
-    }
-    return (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfJson */ .Qs)(digests);
-}
-/**
- * Asks the plan's model and agents, and leaves the plan that extends it in the store. Null when nobody was asked, because
- * the baseline did not fail or the plan asks nobody.
- */
-async function proposeIntoStore(stored, context, access, records) {
-    if (stored.plan.proposers === null)
-        return null;
-    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, (workbench, target) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_14__/* .propose */ .B)(1, stored, workbench, { store: context.store, repository: context.repository, records, access, target })));
-}
-function withWorkbench(stored, context, work) {
-    return withWorkspace(stored.plan.id, (workspace) => inWorkbench(stored, context, workspace, work));
-}
-async function inWorkbench({ plan, planDigest, folder }, { repository, passed, jobs, clock, signal }, workspace, work) {
-    const target = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .stagingFolder */ .cy)(workspace);
-    const events = new _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_5__/* .EventLog */ .v(clock);
-    events.open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events));
-    const pack = plan.snapshot.dirty ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.pack) : null;
-    const workbench = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkbench */ .eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.setUpLog) });
-    const result = await work(workbench, target);
-    events.close();
-    return result;
-}
-async function withWorkspace(runId, work) {
-    const workspace = await _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .Workspace */ .a.open(runId);
-    try {
-        return await work(workspace);
-    }
-    finally {
-        await workspace.close();
     }
 }
 

@@ -32817,14 +32817,14 @@ __webpack_async_result__();
 
 /** Steps are loaded when they are called: each needs only a part of the program. */
 const steps = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(451), __nccwpck_require__.e(46), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55634))).run,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(46), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29887))).plan,
-    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(342), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
-    examine: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(768), __nccwpck_require__.e(185), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43860))).examine,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(451), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(702), __nccwpck_require__.e(107), __nccwpck_require__.e(538), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71588))).verify,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(539), __nccwpck_require__.e(406), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9843))).run,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(539), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46639))).plan,
+    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
+    examine: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(185), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43860))).examine,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(406), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(538), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71588))).verify,
 };
 /** A signal ends these as it ends any program: they leave nothing half done. All others are told of it, and end in order. */
 const endedAtOnce = new Set(['plan', 'examine']);
@@ -32892,6 +32892,7 @@ function inInputWords(message) {
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   ks: () => (/* binding */ jobResults),
 /* harmony export */   tx: () => (/* binding */ useName),
+/* harmony export */   w$: () => (/* binding */ mostCandidates),
 /* harmony export */   w3: () => (/* binding */ runValues),
 /* harmony export */   wD: () => (/* binding */ numberOrNull)
 /* harmony export */ });
@@ -32962,6 +32963,10 @@ function command() {
 /** A whole number. Throws `usage` outside of its bounds. */
 function number(name, least, most) {
     return (0,_entries_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .r)(name, text(name), least, most);
+}
+/** Most candidates of one run. The jobs of a workflow tell their digests under names that are written down, and those are sixteen. */
+function mostCandidates() {
+    return number('max-candidates', 1, 16);
 }
 /** A number that may be left out. */
 function numberOrNull(name) {
@@ -34577,7 +34582,7 @@ const proposersSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej
 });
 /** Something a reader of the evidence should know of what was asked, and the calls it is about. */
 const proposalNoteSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ calls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-/** Most candidates of one run. */
+/** Most candidates of any run. */
 const mostCandidates = 64;
 /** Tells several uses of the action in one workflow run apart; empty where there is one. */
 const runNameSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9-]{0,40}$/);
@@ -34596,6 +34601,8 @@ const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     worlds: worldSettingsSchema,
     policy: policySchema,
     candidates: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(plannedCandidateSchema).max(mostCandidates),
+    /** Most candidates that this run takes, proposals of models and agents counted. */
+    mostCandidates: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(mostCandidates),
     proposers: proposersSchema.nullable(),
     /** Every call of a model so far, and what is to be said of them. */
     calls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_model_call_js__WEBPACK_IMPORTED_MODULE_1__/* .modelCallSchema */ .V),

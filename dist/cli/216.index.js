@@ -359,6 +359,8 @@ function proposalsOf(kind, words) {
     return more.length === 0 && proposals >= 1 && proposals <= mostProposals ? { kind, proposals } : ['unrecognised-command'];
 }
 
+// EXTERNAL MODULE: ./build/core/permission.js
+var permission = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/candidates/comments/markdown.js + 3 modules
 var markdown = __webpack_require__(6881);
 ;// CONCATENATED MODULE: ./build/candidates/comments/raw-diffs.js
@@ -467,6 +469,7 @@ function overlaps(one, other) {
 
 
 
+
 const noProposals = { proposals: [], problems: [] };
 /**
  * Reads a comment (design section 7). Only newly written ones of people who may write start work; bots and text that is not
@@ -481,7 +484,7 @@ function readComment(event, settings) {
     const unread = isUnread(text, settings.command);
     if (lines.length === 0 && !waiting && !unread)
         return silence();
-    if (!mayWrite(settings.permission))
+    if (!(0,permission/* mayWrite */.J)(settings.permission))
         return { ...silence(), problems: ['not-authorised'] };
     return unread ? { ...silence(), problems: ['no-candidate'] } : readForWriter(text, lines, event.review, settings.commit);
 }
@@ -540,10 +543,6 @@ function faultsOfReply(text, proposals) {
 function silence() {
     return { trigger: false, commands: [], proposals: [], problems: [] };
 }
-/** Whether a permission lets its owner start work. */
-function mayWrite(permission) {
-    return permission === 'admin' || permission === 'maintain' || permission === 'write';
-}
 function diffsIn({ fences }) {
     const diffs = fences.filter(({ language }) => /^(?:diff|patch)$/i.test(language));
     const filled = diffs.filter(({ content }) => content.trim() !== '');
@@ -595,6 +594,25 @@ function isJson(text) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mayWrite),
+/* harmony export */   V: () => (/* binding */ permissionSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8343);
+
+/** GitHub's repository permissions, as its "Get repository permissions for a user" answers (`maintain` and `triage` by role name). */
+const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['admin', 'maintain', 'write', 'triage', 'read', 'none']);
+/** Whether a permission lets its owner write to the repository, and so start work. */
+function mayWrite(permission) {
+    return permission === 'admin' || permission === 'maintain' || permission === 'write';
 }
 
 

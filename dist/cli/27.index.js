@@ -23,6 +23,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/evidence/layout.js
 var layout = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/evidence/out-folder.js
+var out_folder = __webpack_require__(9125);
 // EXTERNAL MODULE: ./build/evidence/reader.js
 var reader = __webpack_require__(1973);
 // EXTERNAL MODULE: ./build/files/regular-file.js
@@ -37,8 +39,8 @@ var promotion = __webpack_require__(6503);
 var observe = __webpack_require__(8608);
 // EXTERNAL MODULE: ./build/evidence/repository-checks.js + 2 modules
 var repository_checks = __webpack_require__(6715);
-// EXTERNAL MODULE: ./build/evidence/verifier.js + 1 modules
-var verifier = __webpack_require__(6571);
+// EXTERNAL MODULE: ./build/evidence/verifier.js
+var verifier = __webpack_require__(9756);
 // EXTERNAL MODULE: ./build/git/repository.js
 var repository = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
@@ -128,6 +130,7 @@ var tool = __webpack_require__(4756);
 
 
 
+
 const options = {
     repo: { type: 'string' },
     expect: { type: 'string' },
@@ -157,10 +160,11 @@ async function verify_verify(args, context) {
         jobs: (0,entries_checks/* wholeNumber */.r)('jobs', values.jobs ?? String((0,external_node_os_.availableParallelism)()), 1, 256),
         signal: context.signal,
     };
-    const fault = await verify(settings, checks).then(() => checkPage(settings.folder, checks), (error) => {
-        if (error instanceof errors/* SafeDebugError */.rc && error.code === 'evidence')
-            return error;
-        throw error;
+    const fault = await verify(settings, checks).then(() => checkPage(settings.folder, checks), async (error) => {
+        if (!(error instanceof errors/* SafeDebugError */.rc && error.code === 'evidence'))
+            throw error;
+        await (0,out_folder/* requireNobodyWrites */.n)(settings.folder);
+        return error;
     });
     if (values.json)
         context.stdout(`${JSON.stringify({ holds: fault === null, fault: fault?.message ?? null, checks }, null, 2)}\n`);
@@ -168,7 +172,7 @@ async function verify_verify(args, context) {
         context.stdout(textOf(checks, fault));
     return fault === null ? 0 : 1;
 }
-/** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. */
+/** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. Commits of one version may, too: hence the words. */
 async function checkPage(folder, checks) {
     const file = (0,external_node_path_.join)(folder, layout/* layout */.Z.page);
     const { evidence } = await (0,reader/* readEvidence */.At)(folder);
@@ -176,8 +180,8 @@ async function checkPage(folder, checks) {
         return null;
     const expected = await (0,page_file/* pageOf */.Z)(folder);
     const holds = await (0,regular_file/* readRegularFile */.XF)(file, Buffer.byteLength(expected)).then((page) => page.toString('utf8') === expected, () => false);
-    checks.push({ name: 'page', holds, detail: holds ? `${layout/* layout */.Z.page} shows this evidence` : `${layout/* layout */.Z.page} was changed` });
-    return holds ? null : new errors/* SafeDebugError */.rc('evidence', `The evidence holds, but ${layout/* layout */.Z.page} does not show it: it was changed. Make it again with safe-debug view.`);
+    checks.push({ name: 'page', holds, detail: holds ? `${layout/* layout */.Z.page} shows this evidence` : `${layout/* layout */.Z.page} is not the page that this program makes of it` });
+    return holds ? null : new errors/* SafeDebugError */.rc('evidence', `The evidence holds, but ${layout/* layout */.Z.page} does not show it: it was changed, or another commit of this program made it. Make it again with safe-debug view.`);
 }
 function textOf(checks, fault) {
     const lines = checks.map(({ name, holds, detail }) => `${holds ? 'ok  ' : 'NOT '} ${name}: ${detail}`);

@@ -23,8 +23,6 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(8343);
 // EXTERNAL MODULE: ./build/patches/apply.js + 15 modules
 var apply = __webpack_require__(1644);
 // EXTERNAL MODULE: ./build/patches/overlooked.js
@@ -138,6 +136,8 @@ function problemOf(reason) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(8343);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 ;// CONCATENATED MODULE: ./build/candidates/comments/review-position.js
@@ -217,6 +217,8 @@ function eventOfComment(action, { id, body, user }) {
 
 // EXTERNAL MODULE: ./build/candidates/comments/reading.js + 4 modules
 var comments_reading = __webpack_require__(216);
+// EXTERNAL MODULE: ./build/core/permission.js
+var core_permission = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/git/repository.js
 var git_repository = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/git/scratch.js
@@ -288,7 +290,7 @@ function requestOf(args) {
 }
 function sourceOf({ event, reply, permission }) {
     if (event !== undefined && reply === undefined) {
-        const known = schemas/* enum */.k5n(['admin', 'maintain', 'write', 'triage', 'read', 'none']).safeParse(permission);
+        const known = core_permission/* permissionSchema */.V.safeParse(permission);
         if (known.success)
             return { kind: 'event', file: event, permission: known.data };
         throw new errors/* SafeDebugError */.rc('usage', `An event needs its author's permission (--permission admin, maintain, write, triage, read or none), not ${permission ?? 'nothing'}.`);

@@ -59,9 +59,10 @@ var judging = __webpack_require__(5418);
 /** Holds a world's tests against the baseline's, test by test (design section 9, "Tests"). */
 function compareWithBaseline(baseline, candidate) {
     const comparison = { fixed: new Set(), broken: new Set(), missing: new Set(), retried: new Set() };
+    const [suitesBefore, suitesNow] = [new SuiteIndex(baseline), new SuiteIndex(candidate)];
     for (const [key, before] of baseline.tests) {
         if (before.name === '')
-            compareSuite(before, baseline, candidate, comparison);
+            compareSuite(before, suitesBefore, suitesNow, candidate, comparison);
         else
             compareTest(key, before, candidate.tests.get(key), comparison);
     }
@@ -97,24 +98,56 @@ function compareTest(key, before, now, comparison) {
     }
 }
 /** A suite that failed to load is fixed when it loads, passes something and fails nothing; when nothing of it runs, it is missing. */
-function compareSuite(before, baseline, candidate, comparison) {
+function compareSuite(before, baseline, now, candidate, comparison) {
     if (!(0,judging/* isFailing */.DI)(before.state))
         return;
     const key = (0,judging/* testKey */.S8)(before);
     if ((0,judging/* isFailing */.DI)(candidate.tests.get(key)?.state ?? 'passed'))
         return;
-    const loaded = [...candidate.tests.values()].filter((test) => test.name !== '' && belongsTo(test, before.suite));
-    const known = [...baseline.tests.values()].some((test) => test.name !== '' && belongsTo(test, before.suite));
-    if (loaded.some(({ state }) => (0,judging/* isFailing */.DI)(state)))
+    const loaded = now.statesWithin(before.suite);
+    if ([...loaded].some(judging/* isFailing */.DI))
         return;
-    if (loaded.some(({ state }) => state === 'passed'))
+    if (loaded.has('passed'))
         comparison.fixed.add(key);
-    else if (!known || loaded.length === 0)
+    else if (loaded.size === 0 || baseline.statesWithin(before.suite).size === 0)
         comparison.missing.add(key);
 }
-/** Whether a test's suite is the given one or lies inside it (`file`, `file > group`, `package/Test`). */
-function belongsTo(test, suite) {
-    return test.suite === suite || (suite !== '' && test.suite.startsWith(suite) && /^[^\p{L}\p{N}_]/u.test(test.suite.slice(suite.length)));
+/** The states of a world's named tests, by suite. Sorted, so that what lies within a suite is one stretch: a report may name thousands of suites that failed. */
+class SuiteIndex {
+    #states = new Map();
+    #suites;
+    constructor({ tests }) {
+        for (const { suite, name, state } of tests.values()) {
+            if (name !== '')
+                this.#states.set(suite, (this.#states.get(suite) ?? new Set()).add(state));
+        }
+        this.#suites = [...this.#states.keys()].sort();
+    }
+    /** States of all tests whose suite is the given one or lies inside it (`file`, `file > group`, `package/Test`). */
+    statesWithin(suite) {
+        const states = new Set(this.#states.get(suite));
+        if (suite === '')
+            return states;
+        for (let at = this.#firstFrom(suite); this.#suites[at]?.startsWith(suite) === true; at++) {
+            const inner = this.#suites[at] ?? '';
+            if (/^[^\p{L}\p{N}_]/u.test(inner.slice(suite.length)))
+                for (const state of this.#states.get(inner) ?? [])
+                    states.add(state);
+        }
+        return states;
+    }
+    /** Position of the first suite that does not come before the given one. */
+    #firstFrom(suite) {
+        let [from, to] = [0, this.#suites.length];
+        while (from < to) {
+            const middle = (from + to) >> 1;
+            if ((this.#suites[middle] ?? '') < suite)
+                from = middle + 1;
+            else
+                to = middle;
+        }
+        return from;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/candidate-verdict.js
@@ -224,6 +257,7 @@ var environment = __webpack_require__(3491);
 ;// CONCATENATED MODULE: ./build/core/limits.js
 
 
+const mostCalls = 3;
 /** What the evidence does not prove, one sentence each (design section 2.5: an unknown is never hidden). */
 function limitsOf(findings, worlds, same) {
     const { plan, reading } = findings;
@@ -236,14 +270,16 @@ function limitsOf(findings, worlds, same) {
         limits.push("The model's replies come from a recording of an earlier run: no server was asked, and what they cost then is told there.");
     if (plan.proposers?.agent != null && plan.earlier.length > 0 && isolation?.user === 'same-user')
         limits.push('The agents ran as the user who ran this program: they could reach what that user can reach, the keys that it holds among it.');
-    for (const { text } of plan.proposalNotes)
-        limits.push(text);
+    for (const note of plan.proposalNotes)
+        limits.push(noteText(note));
     const [ran, compared] = [results.length > 0, worlds.has('replay')];
     if (ran && plan.gate.attempts === 1)
         limits.push('Flakiness was not tested: every gate ran once. More attempts would show it.');
     if (baseline && again && !same(baseline, again))
         limits.push('The baseline failed both times, but not in the same way: its results are not stable. More attempts would show where.');
-    if (baseline && (reading.format === 'none' || baseline.judgement.counts === null))
+    if (baseline && disagrees(baseline))
+        limits.push('The attempts on the baseline disagree: which of its tests fail is not stable.');
+    else if (baseline && (reading.format === 'none' || baseline.judgement.counts === null))
         limits.push('The baseline gave no results per test, so a weakened gate cannot be seen: only its exit status counts.');
     if (isolation?.user === 'same-user')
         limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
@@ -276,6 +312,17 @@ function deceptions({ candidates }) {
         ...(hidden === '' ? [] : [`The patch of ${hidden} adds characters that cannot be seen or that turn the direction of text: read it where they are shown, as on the evidence page.`]),
         ...(alike === '' ? [] : [`The patch of ${alike} adds a name whose letters are of two alphabets: it may pass for another one.`]),
     ];
+}
+/** A note on proposals, with the calls of models that it is about. */
+function noteText({ calls, text }) {
+    if (calls.length === 0)
+        return text;
+    const named = calls.slice(0, mostCalls).join(', ');
+    return `Model call${calls.length === 1 ? '' : 's'} ${named}${calls.length > mostCalls ? ` and ${calls.length - mostCalls} more` : ''}: ${text}`;
+}
+/** Whether the attempts of one world came out in different ways. */
+function disagrees({ problems }) {
+    return problems.includes('flaky-attempts') || problems.includes('test-set-changed');
 }
 
 // EXTERNAL MODULE: ./build/core/promotion.js
@@ -682,6 +729,7 @@ const toolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ na
 /** What can happen in a run, in the words of design section 10. */
 const eventTypeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([
     'run.started',
+    'run.resumed',
     'snapshot.taken',
     'candidate.proposed',
     'model.called',
@@ -1161,7 +1209,7 @@ const proposersSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej
 });
 /** Something a reader of the evidence should know of what was asked, and the calls it is about. */
 const proposalNoteSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ calls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-/** Most candidates of one run. */
+/** Most candidates of any run. */
 const mostCandidates = 64;
 /** Tells several uses of the action in one workflow run apart; empty where there is one. */
 const runNameSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9-]{0,40}$/);
@@ -1180,6 +1228,8 @@ const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     worlds: worldSettingsSchema,
     policy: policySchema,
     candidates: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(plannedCandidateSchema).max(mostCandidates),
+    /** Most candidates that this run takes, proposals of models and agents counted. */
+    mostCandidates: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(mostCandidates),
     proposers: proposersSchema.nullable(),
     /** Every call of a model so far, and what is to be said of them. */
     calls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_model_call_js__WEBPACK_IMPORTED_MODULE_1__/* .modelCallSchema */ .V),
@@ -1839,7 +1889,7 @@ async function pageOf(folder) {
     const logs = {};
     for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay'])
         logs[world] = await (0,_files_file_part_js__WEBPACK_IMPORTED_MODULE_4__/* .beginningOf */ .VI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .layout */ .Z.log(world)), largestPieceBytes);
-    const { evidencePage } = await Promise.all(/* import() */[__webpack_require__.e(936), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 9241));
+    const { evidencePage } = await Promise.all(/* import() */[__webpack_require__.e(233), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 9241));
     return evidencePage(evidence, events, patches, logs, await differingSides(folder, evidence));
 }
 /** What each path that differs is in the winner's world and in its replay, as their manifests say. Throws `evidence` for a manifest that is none. */
@@ -1917,8 +1967,8 @@ const layout = {
     examination: '.examination.json',
     /** Why nothing could be examined, for the next process of the promotion. */
     fault: '.fault',
-    /** Where the steps of one process leave their folders, until they are part of the evidence. */
-    store: '.store',
+    /** Runs that are not finished, a folder each: where their steps leave folders for each other until all of it is part of the evidence. */
+    unfinished: '.unfinished',
     attempt: (world, attempt) => `worlds/${world}/${attempt}`,
 };
 /** Folders of an evidence folder whose files are listed in the evidence. */
@@ -2104,13 +2154,15 @@ async function requireDigest(folder, file, expected) {
     if (actual !== expected)
         throw new Error(`${file} has the digest ${actual}, not ${expected}`);
 }
-/** Digest of a file's bytes, read in pieces. */
+const pieceBytes = 65_536;
+/** Digest of a file's bytes, read in pieces: most files are one piece, for which a stream would be the most of the work. */
 async function digestOfFile(file) {
     const handle = await (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .openRegularFile */ .ZU)(file);
     try {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 }))
-            hash.update(chunk);
+        const piece = Buffer.allocUnsafe(pieceBytes);
+        for (let read = await handle.read(piece); read.bytesRead > 0; read = await handle.read(piece))
+            hash.update(piece.subarray(0, read.bytesRead));
         return `sha256:${hash.digest('hex')}`;
     }
     finally {
@@ -2332,11 +2384,12 @@ async function listFiles(out, paths) {
         files.push({ path, sha256: await (0,_observe_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfFile */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path)), bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path))).size });
     return files;
 }
-/** Removes everything an earlier run left in an evidence folder, so that stale evidence is never taken for fresh. */
+/** Removes the evidence that an earlier run left in a folder, so that it is never taken for fresh. Unfinished runs stay. */
 async function clearEvidence(out) {
-    await clearListed(out);
-    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.winner, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.examination, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.fault, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.store, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.failedSetUpLog])
+    // The document first: without it, whatever still lies here is no evidence.
+    for (const name of [_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.evidence, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.page, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.events, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.plan, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.pack, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.winner, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.examination, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.fault, _layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layout */ .Z.failedSetUpLog])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, name), { recursive: true, force: true });
+    await clearListed(out);
 }
 /** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
 async function clearListed(out) {

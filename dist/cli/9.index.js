@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   BH: () => (/* binding */ climbs),
 /* harmony export */   Z1: () => (/* binding */ isAbsolutePath),
 /* harmony export */   nD: () => (/* binding */ entersGitDirectory),
+/* harmony export */   pn: () => (/* binding */ isTooLong),
 /* harmony export */   zN: () => (/* binding */ foldName),
 /* harmony export */   zQ: () => (/* binding */ isUnsafeOnWindows)
 /* harmony export */ });
@@ -47,6 +48,13 @@ function climbs(path) {
 /** Whether Windows cannot hold a path under this name. */
 function isUnsafeOnWindows(path) {
     return path.split('/').some((name) => /[<>:"|?*\\\p{Cc}]/u.test(name) || /[. ]$/.test(name) || reservedName.test(name));
+}
+/**
+ * Whether some disk cannot hold a path: a name of more than 255 bytes (NAME_MAX of Linux and macOS) or a path of more than
+ * 1,023 (PATH_MAX of macOS, whose limits.h counts the closing NUL).
+ */
+function isTooLong(path) {
+    return Buffer.byteLength(path) > 1023 || path.split('/').some((name) => Buffer.byteLength(name) > 255);
 }
 
 
@@ -307,10 +315,11 @@ var git = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/patches/objects.js
 
 /**
- * Reads objects with one `git cat-file --batch` (its manual describes the format). Names with a line feed cannot be asked
- * for and count as missing.
+ * Reads objects of one type with one `git cat-file --batch` (its manual describes the format). A name may lead to another
+ * type, such as `TREE:PATH` where a directory became a file: that counts as missing. So do names with a line feed, which
+ * cannot be asked for.
  */
-async function readObjects(place, names) {
+async function readObjects(place, type, names) {
     const objects = new Map();
     const askable = [...new Set(names)].filter((name) => {
         const asked = name !== '' && !name.includes('\n');
@@ -324,14 +333,11 @@ async function readObjects(place, names) {
     let position = 0;
     for (const name of askable) {
         const endOfLine = stdout.indexOf(10, position);
-        const size = /^[0-9a-f]+ \w+ (\d+)$/.exec(stdout.subarray(position, endOfLine).toString('latin1'))?.[1];
+        const [, found, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(position, endOfLine).toString('latin1')) ?? [];
         position = endOfLine + 1;
-        if (size === undefined) {
-            objects.set(name, null);
-            continue;
-        }
-        objects.set(name, stdout.subarray(position, position + Number(size)));
-        position += Number(size) + 1;
+        objects.set(name, found === type ? stdout.subarray(position, position + Number(size)) : null);
+        if (size !== undefined)
+            position += Number(size) + 1;
     }
     return objects;
 }
@@ -362,7 +368,7 @@ async function readBaseFiles(place, base, sections, namePlaces) {
         const path = (0,names/* pathOf */.XM)(section, strip);
         return path === null || path === '' ? [] : [`${base}:${external_node_path_.posix.join(directory ?? '', path)}`];
     });
-    const objects = await readObjects(place, sections.flatMap(namesOf));
+    const objects = await readObjects(place, 'blob', sections.flatMap(namesOf));
     const contents = new Map(sections.map((section) => [section.header.join('\n'), namesOf(section).map((name) => objects.get(name)).find(Boolean) ?? null]));
     return (section) => contents.get(section.header.join('\n')) ?? null;
 }
@@ -595,15 +601,37 @@ function isProtectedPath(path) {
 
 ;// CONCATENATED MODULE: ./build/patches/neighbours.js
 
-/** Reads the directories above the given paths, in both trees, with one git process; none for no paths. */
-async function readNeighbours(place, base, tree, paths) {
-    const directories = [...new Set(paths.flatMap(directoriesAbove))].toSorted();
-    const objects = await readObjects(place, directories.flatMap((directory) => [`${base}:${directory}`, `${tree}:${directory}`]));
-    const entriesOf = (root, directory) => {
-        const content = objects.get(`${root}:${directory}`) ?? null;
-        return content === null ? [] : treeEntries(content, tree.length);
-    };
-    return directories.map((directory) => ({ directory, before: entriesOf(base, directory), after: entriesOf(tree, directory) }));
+/**
+ * The directories above added paths, in both trees. git reads those that `base` has; what a new one holds is told by the
+ * added paths themselves, so that a deep path costs no look-up for each of its directories.
+ */
+async function readNeighbours(place, base, tree, added) {
+    const directories = [...new Set(added.flatMap(({ path }) => directoriesAbove(path)))].toSorted();
+    const before = await readDirectories(place, base, directories);
+    const after = await readDirectories(place, tree, [...before.keys()]);
+    const created = entriesBelow(added);
+    return directories.map((directory) => ({ directory, before: before.get(directory) ?? [], after: after.get(directory) ?? created.get(directory) ?? [] }));
+}
+/** The entries of those of the directories that a tree has. */
+async function readDirectories(place, tree, directories) {
+    const objects = await readObjects(place, 'tree', directories.map((directory) => `${tree}:${directory}`));
+    return new Map(directories.flatMap((directory) => {
+        const content = objects.get(`${tree}:${directory}`) ?? null;
+        return content === null ? [] : [[directory, treeEntries(content, tree.length)]];
+    }));
+}
+/** What a tree of the added files alone has in each directory. Directories have no id here: nobody reads them. */
+function entriesBelow(added) {
+    const entries = new Map();
+    for (const { path, newMode, newOid } of added) {
+        const names = path.split('/');
+        directoriesAbove(path).forEach((directory, position) => {
+            const name = names[position] ?? '';
+            const entry = position === names.length - 1 ? { mode: newMode, name, oid: newOid } : { mode: '040000', name, oid: '' };
+            entries.set(directory, (entries.get(directory) ?? new Map()).set(name, entry));
+        });
+    }
+    return new Map([...entries].map(([directory, named]) => [directory, [...named.values()]]));
 }
 /** `a/b/c` lies below `''`, `a` and `a/b`. */
 function directoriesAbove(path) {
@@ -652,7 +680,7 @@ async function ignoredPaths(place, added, neighbours) {
     const rules = neighbours.flatMap(({ directory, after }) => after.filter((entry) => entry.name === '.gitignore' && entry.mode.startsWith('100')).map(({ oid }) => ({ directory, oid })));
     if (rules.length === 0)
         return [];
-    const contents = await readObjects(place, rules.map(({ oid }) => oid));
+    const contents = await readObjects(place, 'blob', rules.map(({ oid }) => oid));
     const workTree = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ignore-rules-'));
     try {
         for (const { directory, oid } of rules) {
@@ -734,7 +762,7 @@ async function readLinks(place, tree) {
         const match = /^120000 blob ([0-9a-f]+)\t(.+)$/s.exec(record.toString('utf8'));
         return match ? [{ oid: match[1] ?? '', path: match[2] ?? '' }] : [];
     });
-    const targets = await readObjects(place, entries.map(({ oid }) => oid));
+    const targets = await readObjects(place, 'blob', entries.map(({ oid }) => oid));
     return new Map(entries.map(({ oid, path }) => [path, targets.get(oid)?.toString('utf8') ?? '']));
 }
 
@@ -759,6 +787,7 @@ const sentences = {
     'path-absolute': 'A path starts at the root of a disk. Write paths from the top of the repository, behind `a/` and `b/`.',
     'path-escape': 'A path climbs out of the repository. Write paths from its top, without `..`.',
     'path-git-dir': 'A path goes into the git directory, or into a name that some disk takes for it. Such files cannot be changed by a patch.',
+    'path-too-long': 'A new name has more than 255 bytes, or a new path more than 1,023, which some disks cannot hold. Choose a shorter one.',
     'protected-path': 'The patch touches `.github`, `.gitmodules` or instructions for coding agents, which no candidate may. Leave these files out.',
     'submodule-change': 'The patch adds, moves or removes a submodule, whose commit cannot be tried here. Leave it out.',
     'symlink-escape': 'A symbolic link leads out of the tree. Let it point to a file of the repository, by a relative path.',
@@ -802,8 +831,9 @@ async function inspectResult(place, base, tree, document, comparison) {
     const refusal = refusalByPath(differences) ?? (await refusalByLink(place, base, tree, differences));
     if (refusal !== null)
         return rejected(refusal);
-    const added = differences.filter((difference) => difference.change === 'A').map((difference) => difference.path);
-    const neighbours = await readNeighbours(place, base, tree, added);
+    const newFiles = differences.filter((difference) => difference.change === 'A');
+    const added = newFiles.map((difference) => difference.path);
+    const neighbours = await readNeighbours(place, base, tree, newFiles);
     if (collidingName(added, neighbours) !== null)
         return rejected('case-collision');
     const flags = flagsOf(comparison, document);
@@ -827,13 +857,15 @@ function refusalByPath(differences) {
     const added = differences.filter(({ change }) => change === 'A');
     if (added.some(({ path }) => (0,paths/* climbs */.BH)(path)))
         return 'path-escape';
-    return added.some(({ path }) => /[\\\p{Cc}]/u.test(path)) ? 'windows-unsafe-name' : null;
+    if (added.some(({ path }) => /[\\\p{Cc}]/u.test(path)))
+        return 'windows-unsafe-name';
+    return added.some(({ path }) => (0,paths/* isTooLong */.pn)(path)) ? 'path-too-long' : null;
 }
 async function refusalByLink(place, base, tree, differences) {
     const links = differences.filter(({ oldMode, newMode }) => oldMode === symlink || newMode === symlink);
     if (links.length === 0)
         return null;
-    const targets = await readObjects(place, links.filter(({ newMode }) => newMode === symlink).map(({ newOid }) => newOid));
+    const targets = await readObjects(place, 'blob', links.filter(({ newMode }) => newMode === symlink).map(({ newOid }) => newOid));
     if ([...targets.values()].some((target) => target === null || target.length === 0 || /\p{Cc}/u.test(target.toString('utf8'))))
         return 'symlink-not-allowed';
     return (await introducesEscape(place, base, tree, new Set(links.map(({ path }) => path)))) ? 'symlink-escape' : null;
@@ -869,7 +901,7 @@ async function touchesLfsPointer(place, document, differences) {
     if (!hint)
         return false;
     const ids = differences.flatMap(({ oldMode, newMode, oldOid, newOid }) => [...(oldMode.startsWith('100') ? [oldOid] : []), ...(newMode.startsWith('100') ? [newOid] : [])]);
-    const objects = await readObjects(place, ids);
+    const objects = await readObjects(place, 'blob', ids);
     return [...objects.values()].some(isLfsPointer);
 }
 
@@ -1502,7 +1534,12 @@ function faultInNames(document, strip) {
         if ((0,_core_policy_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .climbs */ .BH)(path) || (0,_core_policy_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .climbs */ .BH)(written))
             return 'path-escape';
     }
-    return null;
+    // Before git sees them: it takes minutes for a path of many thousand directories.
+    return document.sections.some((section) => newNames(section).some((name) => (0,_core_policy_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLong */ .pn)((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .strippedName */ .p6)(name, strip)))) ? 'path-too-long' : null;
+}
+/** The names in a section's header that the tree may not have yet. */
+function newNames(section) {
+    return (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .headerNames */ .Qb)(section).filter(({ side, prefixed }) => side === 'new' && (!prefixed || (0,_mendings_js__WEBPACK_IMPORTED_MODULE_2__/* .createsFile */ .A3)(section)));
 }
 function faultBetweenSections(document) {
     const kinds = new Set(document.oddities.map((oddity) => oddity.kind));

@@ -238,15 +238,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 /** Commands are loaded when they are called: each needs only a part of the program. */
 const commands = {
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(936), __nccwpck_require__.e(818), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(936), __nccwpck_require__.e(818), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8028))).run,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027))).verify,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7889))).run,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027))).verify,
     view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(936), __nccwpck_require__.e(818), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2604))).plan,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(936), __nccwpck_require__.e(818), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2604))).world,
-    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(936), __nccwpck_require__.e(818), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2604))).propose,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(936), __nccwpck_require__.e(818), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2604))).replay,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(728), __nccwpck_require__.e(936), __nccwpck_require__.e(818), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2604))).promote,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).plan,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).world,
+    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).propose,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).replay,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(182), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).promote,
     apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6877))).apply,
     extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(825), __nccwpck_require__.e(9), __nccwpck_require__.e(216), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5298))).extract,
     judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(234), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
@@ -273,6 +273,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 // A reader that went away (a closed pipe) is no reason to leave worlds behind.
 for (const stream of [process.stdout, process.stderr])
     stream.on('error', () => undefined);
+process.stdout.once('error', tellLostOutput);
 try {
     process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });
 }
@@ -281,6 +282,15 @@ catch (error) {
     const unexpected = interruption.signal.aborted ? 'Interrupted.' : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemFaultOf */ .No)(error) ?? `Something unexpected happened: ${error instanceof Error ? error.stack : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     process.stderr.write(`safe-debug: ${known?.message ?? unexpected}\n`);
     process.exitCode = interruption.signal.aborted ? 130 : (known?.exitStatus ?? 3);
+}
+/** A closed pipe wants no more; what was lost otherwise, such as to a full disk, must not look like success. */
+function tellLostOutput(error) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCodeOf */ .c7)(error) === 'EPIPE')
+        return;
+    process.stderr.write(`safe-debug: The output could not be written: ${error.message}. Send it elsewhere and ask again.\n`);
+    process.on('exit', () => {
+        process.exitCode = 3;
+    });
 }
 
 __webpack_async_result__();
@@ -380,6 +390,8 @@ Usage: safe-debug run --gate CMD
 ${runOptionLines}
   --jobs N                gates at once (default: one a processor)
   --out DIR               folder for the evidence (default: .safe-debug)
+  --resume ID             finish a run that was cut short, from the same --out; what its worlds left
+                          is kept. Its options need not be repeated, apart from --env and keys
   --json                  print the evidence instead of the table
 
 Examples:

@@ -6,7 +6,7 @@ import { SafeDebugError } from '../errors.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { collectProposals, type PlanSettings } from '../steps/plan.js';
 import type { UnfinishedRun } from '../steps/unfinished.js';
-import { proposerAccess, usualKeyVariable } from './proposers.js';
+import { modelKey, proposerAccess } from './proposers.js';
 import { configurationAt, jobsOf, passedVariables, settingsFrom, type RunRequest, type RunValues } from './run-request.js';
 
 /** What resuming a run needs beside what its plan holds. */
@@ -27,7 +27,7 @@ export async function resumeRequest({ stored: { plan }, events }: Pick<Unfinishe
   await requireSameSnapshot(plan, values, repository);
   requireSamePlan(plan, settings);
   await requireSameCandidates(plan, settings, repository);
-  const key = process.env[values['model-key'] ?? usualKeyVariable(plan.proposers?.model?.name ?? '')] ?? null;
+  const key = modelKey(plan.proposers?.model?.name ?? '', values['model-key'], process.env);
   const proposers = await proposerAccess(plan.proposers, values, { passed, key, environment: process.env });
   for (const used of callsIn(events)) proposers.model?.budget.spend(used);
   return { repository, passed, jobs: jobsOf(values), json: values.json ?? false, proposers };
