@@ -9,10 +9,18 @@ const commonOptions = { help: { type: 'boolean', short: 'h' }, json: { type: 'bo
 /** Reads a command's arguments strictly. Throws `usage` with a pointer to the command's help for anything unknown. */
 export function readArguments<Options extends OptionConfigs>(command: string, args: string[], options: Options) {
   try {
-    return parseArgs({ args, options: { ...options, ...commonOptions }, allowPositionals: true, strict: true });
+    const { tokens, ...parsed } = parseArgs({ args, options: { ...options, ...commonOptions }, allowPositionals: true, strict: true, tokens: true });
+    requireOnce(tokens.flatMap((token) => (token.kind === 'option' && options[token.name]?.type === 'string' && options[token.name]?.multiple !== true ? [token.name] : [])));
+    return parsed;
   } catch (error) {
     throw new SafeDebugError('usage', `${(messageOf(error).split(/\n|\. /)[0] ?? '').replace(/\.$/, '')}. See safe-debug ${command} --help.`, { cause: error });
   }
+}
+
+/** An option that is given twice would drop one of its values without a word. */
+function requireOnce(names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`--${twice} is given twice, and one value of it counts`);
 }
 
 /** The evidence that is named, or the one that \`run\` writes when nothing else is said. Throws `usage` for more than one. */

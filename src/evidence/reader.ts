@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 import { eventSchema, type Event } from '../core/documents/event.js';
 import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
 import { planSchema, type Plan } from '../core/documents/plan.js';
@@ -56,7 +57,7 @@ function parseDocument<Document>(name: string, text: Buffer | string, form: 'doc
   try {
     return parse(parseWritten(text.toString(), form));
   } catch (cause) {
-    const why = cause instanceof SyntaxError ? cause.message : (messageOf(cause).match(/"message": "([^"]+)"/)?.[1] ?? messageOf(cause).split('\n')[0]);
+    const why = cause instanceof z.ZodError ? cause.issues[0]?.message : messageOf(cause).split('\n')[0];
     throw new SafeDebugError('evidence', `${name} is not what its schema asks for: ${why}.`, { cause });
   }
 }

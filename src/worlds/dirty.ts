@@ -1,4 +1,4 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, rm, stat, utimes } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { git, gitLine, type GitPlace } from '../git/git.js';
@@ -36,11 +36,19 @@ function exclusion(workTree: string, folder: string): string[] {
   return path === '' || path.startsWith('..') || isAbsolute(path) ? [] : [`:(exclude,top,literal)${path.replaceAll(sep, '/')}`];
 }
 
+/**
+ * The copy keeps the time of the original: git reads a file again if it is not older than the index ("racy git", its
+ * technical documentation), and a younger copy would hide an edit of the same size in the same second.
+ */
 async function copyIndex(repository: Repository, target: string): Promise<void> {
   const index = await gitLine(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
-  await copyFile(index, target).catch((error: unknown) => {
+  try {
+    const { atime, mtime } = await stat(index);
+    await copyFile(index, target);
+    await utimes(target, atime, mtime);
+  } catch (error) {
     if (systemCodeOf(error) !== 'ENOENT') throw error; // a repository without an index has nothing staged
-  });
+  }
 }
 
 /** The time of HEAD is taken over, so that the same state gives the same commit. */

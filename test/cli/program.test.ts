@@ -133,6 +133,7 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     ['no command', () => ['frobnicate'], /There is no command "frobnicate"/],
     ['no gate', (t) => ['run', '--candidates', t.candidates], /There is no gate/],
     ['no candidates', () => ['run', ...gate], /There is no candidate to try/],
+    ['an option that counts once, twice', (t) => ['run', ...gate, '--gate', 'true', '--candidates', t.candidates], /--gate is given twice/],
     ['an unknown option', (t) => ['run', ...gate, '--candidates', t.candidates, '--frob'], /--frob/],
     ['a missing repository', (t) => ['run', ...gate, '--candidates', t.candidates, '--repo', join(t.folder, 'nowhere')], /There is no folder/],
     ['a folder that is no repository', (t) => ['run', ...gate, '--candidates', t.candidates, '--repo', t.folder], /not inside a git repository/],

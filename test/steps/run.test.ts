@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -285,6 +286,21 @@ describe('what a snapshot takes along', () => {
     expect(gitIn(repository, 'diff', '--name-only', `main`, `${branch}^`)).toBe('more.sh\nnumbers.test.sh');
     const after = stateOf(repository).split('\n--\n').slice(0, 6);
     expect(after.slice(1)).toEqual(before.slice(1));
+  });
+
+  test('also work of the same size in the second in which the index was written', async () => {
+    const repository = failingRepository({ 'note.txt': 'old\n' });
+    const patch = patchFor(repository, { 'answer.sh': answers.right });
+    gitIn(repository, 'config', 'core.trustctime', 'false');
+    const [note, index] = [join(repository, 'note.txt'), join(repository, '.git/index')];
+    const then = new Date('2026-01-01T00:00:00Z');
+    utimesSync(note, then, then);
+    gitIn(repository, 'update-index', '--refresh');
+    writeFileSync(note, 'new\n');
+    for (const file of [note, index]) utimesSync(file, then, then);
+    const { evidence, out } = await runOn(repository, { a: patch }, { dirty: true });
+    expect(evidence.snapshot.commit).not.toBe(gitIn(repository, 'rev-parse', 'HEAD'));
+    expect(readFileSync(join(out, 'manifests/A.jsonl'), 'utf8')).toContain(createHash('sha256').update('new\n').digest('hex'));
   });
 
   test('what --setup made, once for all worlds, with the same HOME', async () => {
