@@ -14,5 +14,5 @@ export function claimingSuccess(files: ArtifactFiles, world: string): ArtifactFi
     changed[attempt.output.file] = output;
     attempt.output.sha256 = `sha256:${createHash('sha256').update(output).digest('hex')}`;
   }
-  return { ...changed, [file]: JSON.stringify(record) };
+  return { ...changed, [file]: `${JSON.stringify(record, null, 2)}\n` };
 }
