@@ -17,7 +17,10 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
   --config FILE           rules of the repository (default: .github/safe-debug.yml in the snapshot)
   --timeout S             time limit of one gate in seconds (default: 600)
   --attempts N            runs of each gate; more than 1 finds flaky tests (default: 1)
-  --isolation auto|copy   how worlds are kept apart; copies are what this version knows
+  --isolation auto|namespace|copy
+                          how worlds are kept apart: as views in namespaces where that works, or
+                          demanded; or as full copies (default: auto)
+  --network on|off        whether gates reach the network; off needs namespaces (default: on)
   --volatile GLOB         output that may differ between winner and replay (repeatable)
   --promote none|branch|apply
                           what to do with a verified winner (default: none)

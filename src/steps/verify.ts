@@ -53,6 +53,7 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
     signal: settings.signal,
     jobs: settings.jobs,
     setUpLog: join(target, layout.setUpLog),
+    own: [folder],
   });
   await runWorld(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
   await runWorld(workbench, { world: 'replay', candidate: winner, slot: winner }, target);

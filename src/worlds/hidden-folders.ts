@@ -12,6 +12,8 @@ export interface Surroundings {
   passed: readonly PassedVariable[];
   repository: Repository;
   workspace: Workspace;
+  /** Folders of this program's own, with evidence or a store. */
+  own: readonly string[];
 }
 
 /** Folders of a CI runner that hold its checkout, its temporary files and with them credentials (GitHub Docs, "Variables reference"). */
@@ -19,16 +21,16 @@ const runnerFolders = ['GITHUB_WORKSPACE', 'RUNNER_WORKSPACE', 'RUNNER_TEMP'];
 
 /**
  * Folders that a gate has no business with and that every user can often read: the user's checkout with its git
- * directory, and the CI runner's. One that the gate's commands or environment name stays, and so does one that
+ * directory, this program's evidence, and the CI runner's. One that the gate's commands or environment name stays, and so does one that
  * holds the worlds; the notes say which. Of a checkout that stays, the git directory is hidden all the same.
  */
-export function foldersToHide({ plan, passed, repository, workspace }: Surroundings): { folders: string[]; notes: string[] } {
+export function foldersToHide({ plan, passed, repository, workspace, own }: Surroundings): { folders: string[]; notes: string[] } {
   const world = foldersIn(workspace.slot('look'));
   const { HOME: _home, TMPDIR: _tmpdir, TMP: _tmp, TEMP: _temp, ...environment } = gateEnvironment(world, 'own', passed);
   const commands = [plan.gate.command, ...plan.gate.invariants.map(({ command }) => command), plan.worlds.setup ?? ''];
   const texts = [...commands, ...Object.values(environment)];
   const gitDirectory = repository.workTree === null ? null : dirname(repository.objects);
-  const wanted = [repository.workTree ?? repository.path, gitDirectory, ...runnerFolders.map((name) => process.env[name])].flatMap(existing);
+  const wanted = [repository.workTree ?? repository.path, gitDirectory, ...own, ...runnerFolders.map((name) => process.env[name])].flatMap(existing);
   const carries = plan.worlds.carry.length > 0 ? repository.workTree : null;
   const reasonToShow = (folder: string): string | null => {
     if (isInside(workspace.directory, folder)) return 'the worlds lie in it';

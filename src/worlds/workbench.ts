@@ -39,6 +39,8 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
   repository: Repository;
   /** Pack of objects that only the plan has, or null. */
   pack: string | null;
+  /** Folders of this program's own, with evidence or a store: hidden from worlds where that is possible. */
+  own: readonly string[];
   /** Gates at once. */
   jobs: number;
   /** Where the output of the set-up command is kept. */

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync } from 'node:fs';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +9,7 @@ import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
 import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
 import { environmentValueOf, readProcess, readProcessTable } from '../processes/process-table.js';
-import { rootRights, runProgram } from '../processes/root-rights.js';
+import { removeTree } from './remove-tree.js';
 
 /**
  * The folder on this machine where one run keeps its snapshot, scratch repositories and worlds. Users of worlds may pass
@@ -93,7 +92,8 @@ export class Workspace {
     for (const then of this.#beforeClosing) then();
     await rm(this.#owner, { force: true });
     if (!(await closeForGood(this.directory))) return this.#left;
-    return (await removeTree(this.directory)) ? [] : [this.directory];
+    const stayed = await removeRun(this.directory);
+    return stayed === null ? [] : [stayed];
   }
 }
 
@@ -113,6 +113,21 @@ async function privateRoot(): Promise<string> {
   }
   await chmod(root, 0o711);
   return root;
+}
+
+/**
+ * Removes the folder of a run that nobody works in. It gets another name first: at its own one, another process of the run may
+ * already have begun anew. Returns what could not be removed, or null.
+ */
+async function removeRun(directory: string): Promise<string | null> {
+  const removed = `${directory}.removed-${randomBytes(6).toString('hex')}`;
+  try {
+    await rename(directory, removed);
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return null; // another one was faster
+    return (await removeTree(directory)) ? null : directory;
+  }
+  return (await removeTree(removed)) ? null : removed;
 }
 
 /** Name among the owners that tells: this folder is being removed. */
@@ -180,7 +195,7 @@ async function removeAbandoned(root: string): Promise<void> {
     const owners = await ownersOf(directory);
     if (owners === null || owners.some(isAlive)) continue;
     endProcessesOf(name);
-    await removeTree(directory);
+    await removeRun(directory);
   }
 }
 
@@ -218,28 +233,4 @@ function endProcessesOf(runId: string): void {
   for (const { pid } of readProcessTable()) {
     if (environmentValueOf(pid, worldMarkerVariable)?.startsWith(`${runId}/`)) sendSignal(pid, 'SIGKILL');
   }
-}
-
-/**
- * Deletes a tree, also one whose folders were made unreadable or belong to a world's user; false if something of it
- * stays. Spawns `rm`, which is faster than Node (docs/performance.md).
- */
-async function removeTree(path: string): Promise<boolean> {
-  if (process.platform !== 'win32' && (await exitStatusOf('rm', ['-rf', '--', path])) === 0) return true;
-  await exitStatusOf('chmod', ['-R', 'u+rwX', '--', path]);
-  const removed = await rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
-    () => true,
-    () => false, // another user's files, a mount, or a file that was made immutable
-  );
-  if (removed) return true;
-  const root = await rootRights();
-  return root !== null && (await runProgram([...root, 'rm', '-rf', '--', path])).status === 0;
-}
-
-function exitStatusOf(program: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'ignore', windowsHide: true });
-    child.on('error', () => resolve(127)); // no such program here: the caller goes another way
-    child.on('close', (code) => resolve(code ?? 128));
-  });
 }

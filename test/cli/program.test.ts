@@ -191,7 +191,7 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
 
   test('an isolation that is demanded but cannot be had is a broken environment', async () => {
     const t = task();
-    const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--isolation', 'namespace', '--out', join(t.folder, 'out'));
+    const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--isolation', 'namespace', '--home', 'keep', '--out', join(t.folder, 'out'));
     expect(stderr).toMatch(/--isolation namespace/);
     expect(status).toBe(3);
   });
