@@ -11,7 +11,7 @@ import { Refused, refuse, type Refusal } from './refusal.js';
 import { memorySince, stickiesIn, stickyOf, triesToday, type Sticky } from './stickies.js';
 import type { Patience } from './taken-up.js';
 import { subjectOfHead, subjectOfIssue, subjectOfPull, type Subject } from './subject.js';
-import { runsWaiting } from './waiting.js';
+import { runsWaiting, type Waiting } from './waiting.js';
 
 /** How requests are read in a repository. */
 export interface RequestSettings {
@@ -106,11 +106,7 @@ async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>
   // Before anything is fetched: a request beyond the limit costs next to nothing.
   const yesterday = memorySince(now.toISOString(), now);
   const today = await read(yesterday);
-  const known = stickiesIn(today.items, account);
-  const room = settings.dailyLimit - triesToday(known, settings.use.run, now);
-  const asked = asking.comment?.comment ?? null;
-  const waiting = asked === null ? 0 : await runsWaiting({ asked, comments: today.items, stickies: known, command: settings.command, room }, host);
-  if (waiting >= room) refuse({ code: 'daily-limit', limit: settings.dailyLimit });
+  await requireRoom(asking, { comments: today.items, stickies: stickiesIn(today.items, account) }, settings, host, now);
   let stickies: Sticky[] = [];
   const recall = async (committedAt: string): Promise<Listing<IssueComment>> => {
     const since = memorySince(committedAt, now);
@@ -121,6 +117,14 @@ async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>
   const configuration = await configurationOf(host, settings.defaultBranch);
   const collection = await collect(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
   return { kind: 'asked', asking, subject, collection, configuration, sticky: stickyOf(stickies, subject.commit, settings.use.name) };
+}
+
+/** Throws `Refused` where the runs of the last day, and those that earlier comments ask for, are as many as there may be. */
+async function requireRoom(asking: Asking, said: Pick<Waiting, 'comments' | 'stickies'>, { command, dailyLimit, use }: RequestSettings, host: Host, now: Date): Promise<void> {
+  const room = dailyLimit - triesToday(said.stickies, use.run, now);
+  const asked = asking.comment?.comment ?? null;
+  const waiting = asked === null ? 0 : await runsWaiting({ ...said, asked, command, room }, host);
+  if (waiting >= room) refuse({ code: 'daily-limit', limit: dailyLimit });
 }
 
 /** The rules come from the default branch: neither the snapshot nor a candidate can change them. */

@@ -1,4 +1,5 @@
 import { readComment } from '../candidates/comments/reading.js';
+import { mayWrite } from '../core/permission.js';
 import type { Comment, Host, IssueComment } from '../github/host.js';
 import { readAnswerMarker } from '../studio/github/marker.js';
 import type { Sticky } from './stickies.js';
@@ -28,8 +29,8 @@ export async function runsWaiting({ asked, comments, stickies, command, room }: 
   if (earlier.length < room) return earlier.length;
   const logins = [...new Set(earlier.flatMap(({ author }) => author?.login ?? []))];
   const permitted = await Promise.all(logins.map(async (login) => ({ login, permission: await host.permissionOf(login) })));
-  const mayWrite = new Set(permitted.filter(({ permission }) => ['admin', 'maintain', 'write'].includes(permission)).map(({ login }) => login));
-  return earlier.filter(({ author }) => author !== null && mayWrite.has(author.login)).length;
+  const writers = new Set(permitted.filter(({ permission }) => mayWrite(permission)).map(({ login }) => login));
+  return earlier.filter(({ author }) => author !== null && writers.has(author.login)).length;
 }
 
 /** Whether a comment would start a run if its author may write. */

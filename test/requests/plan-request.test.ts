@@ -11,7 +11,7 @@ import { serveRepository } from '../support/git-server.js';
 import { gitIn, patchFor, repositoryWith, temporaryFolder } from '../support/repository.js';
 import { zipOf } from '../support/zip.js';
 
-const now = new Date('2026-01-05T00:00:00Z');
+const now = new Date('2026-01-03T12:00:00Z');
 const settings: RequestSettings = { command: '/try', ask: ['/try'], pull: null, defaultBranch: 'main', repository: 'acme/pages', branchPrefix: 'safe-debug/', dailyLimit: 3, mostCandidates: 3, proposers: () => null, use: { run: '7001', name: '' }, firstAttempt: true, patience: [] };
 
 /** The same comment is heard once more only when its run is started again. */
@@ -132,12 +132,12 @@ describe('a request', () => {
 
   it('counts the runs of the day by what the bot itself wrote', async () => {
     const { ask, comment, commit, memory, patch } = await openScene();
-    let marker = nextMarker(null, { snapshot: commit, run: '6001', attempt: 1, state: 'decided', at: '2026-01-04T12:00:00.000Z', comment: null });
-    for (const run of ['6002', '6003']) marker = nextMarker(marker, { snapshot: commit, run, attempt: 1, state: 'decided', at: '2026-01-04T12:00:00.000Z', comment: null });
-    comment(20, { body: writeMarker(marker), author: { login: 'helper[bot]', id: 9, isBot: true }, updatedAt: '2026-01-04T12:00:05Z' });
+    let marker = nextMarker(null, { snapshot: commit, run: '6001', attempt: 1, state: 'decided', at: '2026-01-03T06:00:00.000Z', comment: null });
+    for (const run of ['6002', '6003']) marker = nextMarker(marker, { snapshot: commit, run, attempt: 1, state: 'decided', at: '2026-01-03T06:00:00.000Z', comment: null });
+    comment(20, { body: writeMarker(marker), author: { login: 'helper[bot]', id: 9, isBot: true }, updatedAt: '2026-01-03T06:00:05Z' });
     const body = `/try\n\n${fenced(patch('mine'))}`;
     expect(await ask(body)).toMatchObject({ kind: 'asked', sticky: null });
-    comment(21, { body: writeMarker(marker), author: bot, updatedAt: '2026-01-04T12:00:05Z' });
+    comment(21, { body: writeMarker(marker), author: bot, updatedAt: '2026-01-03T06:00:05Z' });
     expect(await ask(body, again)).toMatchObject({ refusal: { code: 'daily-limit', limit: 3 } });
     memory.calls.length = 0;
     expect(await ask(`/try branch idea\n/try commit ${commit}`, again)).toMatchObject({ refusal: { code: 'daily-limit' } });
