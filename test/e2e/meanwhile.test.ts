@@ -15,6 +15,8 @@ const acts: [string, (person: Person, of: { pull: number; branch: string; commen
   ['the comment is edited', (person, { comment }) => person.editComment(project, comment, 'never mind'), 'comment-edited', 'edited or deleted since'],
   ['the comment is deleted', (person, { comment }) => person.deleteComment(project, comment), 'comment-edited', 'edited or deleted since'],
   ['the head moves', (person, { branch }) => person.push(project, { branch, files: { 'NEWS.md': '# News\n' } }), 'head-moved', 'has other commits now'],
+  ['the head is rewritten by force', (person, { branch }) => person.push(project, { branch, from: 'main', files: { 'NEWS.md': '# Other news\n' }, force: true }), 'head-moved', 'has other commits now'],
+  ['its branch is deleted', (person, { branch }) => person.deleteBranch(project, branch), 'base-gone', 'is closed'],
   ['the pull request is closed', (person, { pull }) => person.closePull(project, pull), 'base-gone', 'is closed'],
 ];
 
