@@ -79,10 +79,7 @@ describe('run --resume', () => {
       [['--resume', id], /passed MARKS, and no value is kept: add --env MARKS/],
       [['--resume', id, ...marks, '--gate', 'true'], /its gate\.command is "sh gate\.sh", not "true"/],
       [['--resume', id, ...marks, '--promote', 'branch'], /its policy\.promote is "none", not "branch"/],
-      [['--resume', id, ...marks, '--volatile', 'x'], /its policy\.volatile/],
       [['--resume', id, ...marks, '--candidate', other], /the patch of its candidate A \(a-useless\) is another one/],
-      [['--resume', id, ...marks, '--model', 'openai/x'], /it asks another model/],
-      [['--resume', id, ...marks, '--repo', task.folder], /not inside a git repository/],
     ];
     for (const [options, message] of refusals) {
       const refused = await program(task.folder, 'run', '--out', task.out, ...options);
