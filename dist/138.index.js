@@ -9088,8 +9088,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(21098);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
-var parse = __webpack_require__(43852);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
+var parse = __webpack_require__(69171);
 ;// CONCATENATED MODULE: ./node_modules/zod/v3/helpers/util.js
 var util;
 (function (util) {

@@ -111,7 +111,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _steps_examine_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34627);
 /* harmony import */ var _steps_promote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13270);
 /* harmony import */ var _store_artifact_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69154);
-/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42041);
+/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89107);
 /* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87823);
 /* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44544);
 /* harmony import */ var _give_up_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(66802);

@@ -1215,9 +1215,12 @@ var requests_stickies = __webpack_require__(87628);
 var subject = __webpack_require__(49395);
 // EXTERNAL MODULE: ./build/candidates/comments/reading.js + 1 modules
 var reading = __webpack_require__(6052);
+// EXTERNAL MODULE: ./build/core/permission.js
+var core_permission = __webpack_require__(80811);
 // EXTERNAL MODULE: ./build/studio/github/marker.js
 var marker = __webpack_require__(73753);
 ;// CONCATENATED MODULE: ./build/requests/waiting.js
+
 
 
 /** How long a comment may wait for its run to be planned. Later it stands in a comment of the bot's, or came to nothing. */
@@ -1234,8 +1237,8 @@ async function runsWaiting({ asked, comments, stickies, command, room }, host) {
         return earlier.length;
     const logins = [...new Set(earlier.flatMap(({ author }) => author?.login ?? []))];
     const permitted = await Promise.all(logins.map(async (login) => ({ login, permission: await host.permissionOf(login) })));
-    const mayWrite = new Set(permitted.filter(({ permission }) => ['admin', 'maintain', 'write'].includes(permission)).map(({ login }) => login));
-    return earlier.filter(({ author }) => author !== null && mayWrite.has(author.login)).length;
+    const writers = new Set(permitted.filter(({ permission }) => (0,core_permission/* mayWrite */.J)(permission)).map(({ login }) => login));
+    return earlier.filter(({ author }) => author !== null && writers.has(author.login)).length;
 }
 /** Whether a comment would start a run if its author may write. */
 function asksToTry({ id, body, author, issueNumber }, command) {
@@ -1320,12 +1323,7 @@ async function collectFor({ asking, account }, subject, settings, resolving, now
     // Before anything is fetched: a request beyond the limit costs next to nothing.
     const yesterday = (0,requests_stickies/* memorySince */.gJ)(now.toISOString(), now);
     const today = await read(yesterday);
-    const known = (0,requests_stickies/* stickiesIn */.fN)(today.items, account);
-    const room = settings.dailyLimit - (0,requests_stickies/* triesToday */.PQ)(known, settings.use.run, now);
-    const asked = asking.comment?.comment ?? null;
-    const waiting = asked === null ? 0 : await runsWaiting({ asked, comments: today.items, stickies: known, command: settings.command, room }, host);
-    if (waiting >= room)
-        (0,refusal/* refuse */.T)({ code: 'daily-limit', limit: settings.dailyLimit });
+    await requireRoom(asking, { comments: today.items, stickies: (0,requests_stickies/* stickiesIn */.fN)(today.items, account) }, settings, host, now);
     let stickies = [];
     const recall = async (committedAt) => {
         const since = (0,requests_stickies/* memorySince */.gJ)(committedAt, now);
@@ -1336,6 +1334,14 @@ async function collectFor({ asking, account }, subject, settings, resolving, now
     const configuration = await configurationOf(host, settings.defaultBranch);
     const collection = await (0,collect/* collect */.F)(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
     return { kind: 'asked', asking, subject, collection, configuration, sticky: (0,requests_stickies/* stickyOf */.fQ)(stickies, subject.commit, settings.use.name) };
+}
+/** Throws `Refused` where the runs of the last day, and those that earlier comments ask for, are as many as there may be. */
+async function requireRoom(asking, said, { command, dailyLimit, use }, host, now) {
+    const room = dailyLimit - (0,requests_stickies/* triesToday */.PQ)(said.stickies, use.run, now);
+    const asked = asking.comment?.comment ?? null;
+    const waiting = asked === null ? 0 : await runsWaiting({ ...said, asked, command, room }, host);
+    if (waiting >= room)
+        (0,refusal/* refuse */.T)({ code: 'daily-limit', limit: dailyLimit });
 }
 /** The rules come from the default branch: neither the snapshot nor a candidate can change them. */
 async function configurationOf(host, defaultBranch) {

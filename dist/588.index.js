@@ -43,8 +43,8 @@ var repository_checks = __webpack_require__(78102);
 var repository = __webpack_require__(85799);
 // EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
 var worlds_workbench = __webpack_require__(48204);
-// EXTERNAL MODULE: ./build/worlds/workspace.js
-var worlds_workspace = __webpack_require__(42041);
+// EXTERNAL MODULE: ./build/worlds/workspace.js + 1 modules
+var worlds_workspace = __webpack_require__(89107);
 // EXTERNAL MODULE: ./build/steps/world.js + 3 modules
 var world = __webpack_require__(54311);
 ;// CONCATENATED MODULE: ./build/steps/verify.js
@@ -93,6 +93,7 @@ async function rerunWinner(verified, settings, path, workspace) {
         signal: settings.signal,
         jobs: settings.jobs,
         setUpLog: (0,external_node_path_.join)(target, layout/* layout */.Z.setUpLog),
+        own: [folder],
     });
     await (0,world/* runWorld */.m5)(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
     await (0,world/* runWorld */.m5)(workbench, { world: 'replay', candidate: winner, slot: winner }, target);

@@ -1028,12 +1028,21 @@ function exclusion(workTree, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workTree, folder);
     return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? [] : [`:(exclude,top,literal)${path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/')}`];
 }
+/**
+ * The copy keeps the time of the original: git reads a file again if it is not older than the index ("racy git", its
+ * technical documentation), and a younger copy would hide an edit of the same size in the same second.
+ */
 async function copyIndex(repository, target) {
     const index = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, target).catch((error) => {
+    try {
+        const { atime, mtime } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(index);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, target);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.utimes)(target, atime, mtime);
+    }
+    catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'ENOENT')
             throw error; // a repository without an index has nothing staged
-    });
+    }
 }
 /** The time of HEAD is taken over, so that the same state gives the same commit. */
 async function commitLike(place, parent, tree) {

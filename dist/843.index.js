@@ -90,8 +90,8 @@ var evidence_layout = __webpack_require__(82512);
 var writer = __webpack_require__(83553);
 // EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
 var worlds_workbench = __webpack_require__(48204);
-// EXTERNAL MODULE: ./build/worlds/workspace.js
-var worlds_workspace = __webpack_require__(42041);
+// EXTERNAL MODULE: ./build/worlds/workspace.js + 1 modules
+var worlds_workspace = __webpack_require__(89107);
 // EXTERNAL MODULE: ./build/steps/plan.js
 var plan = __webpack_require__(62785);
 // EXTERNAL MODULE: ./build/steps/examine.js
@@ -551,7 +551,7 @@ async function restore({ unfinished: { stored }, workspace, events, out, reposit
     const { plan, planDigest, folder: planFolder } = stored;
     try {
         const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, evidence_layout/* layout */.Z.pack) : null;
-        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog });
+        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog, own: [out] });
     }
     catch (error) {
         if (context.signal.aborted)

@@ -32817,14 +32817,14 @@ __webpack_async_result__();
 
 /** Steps are loaded when they are called: each needs only a part of the program. */
 const steps = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(539), __nccwpck_require__.e(406), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9843))).run,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(539), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46639))).plan,
-    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
-    examine: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(185), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43860))).examine,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(406), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(165), __nccwpck_require__.e(959), __nccwpck_require__.e(538), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71588))).verify,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(319), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(539), __nccwpck_require__.e(406), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9843))).run,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(319), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(539), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46639))).plan,
+    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(319), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94686))).propose,
+    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(319), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).world,
+    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(319), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95400))).replay,
+    examine: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(319), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(224), __nccwpck_require__.e(185), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43860))).examine,
+    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(815), __nccwpck_require__.e(825), __nccwpck_require__.e(319), __nccwpck_require__.e(959), __nccwpck_require__.e(719), __nccwpck_require__.e(52), __nccwpck_require__.e(185), __nccwpck_require__.e(538), __nccwpck_require__.e(406), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32120))).promote,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(319), __nccwpck_require__.e(959), __nccwpck_require__.e(538), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71588))).verify,
 };
 /** A signal ends these as it ends any program: they leave nothing half done. All others are told of it, and end in order. */
 const endedAtOnce = new Set(['plan', 'examine']);
@@ -42967,6 +42967,77 @@ class RequestError extends Error {
 
 /***/ }),
 
+/***/ 961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ZodError),
+/* harmony export */   g: () => (/* binding */ ZodRealError)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37428);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
+
+
+
+/* Prototypes that already carry the lazy helper methods. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+/* Helper methods live as non-enumerable lazy getters on the shared
+ * prototype instead of own properties on every instance. On first
+ * access the getter allocates the per-instance closure and caches it
+ * as a non-enumerable own property, so detached usage still works and
+ * the allocation only happens for methods actually touched. */
+function _lazyMethod(proto, key, make) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        enumerable: false,
+        get() {
+            const value = make(this);
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+            return value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+        },
+    });
+}
+const initializer = (inst, issues) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodError */ .a$.init(inst, issues);
+    inst.name = "ZodError";
+    const proto = Object.getPrototypeOf(inst);
+    if (_installedErrorProtos.has(proto))
+        return;
+    _installedErrorProtos.add(proto);
+    _lazyMethod(proto, "format", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatError */ .Wk(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .flattenError */ .JM(self, mapper));
+    _lazyMethod(proto, "addIssue", (self) => (issue) => {
+        self.issues.push(issue);
+        self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonStringifyReplacer */ .k8, 2);
+    });
+    _lazyMethod(proto, "addIssues", (self) => (issues) => {
+        self.issues.push(...issues);
+        self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonStringifyReplacer */ .k8, 2);
+    });
+    Object.defineProperty(proto, "isEmpty", {
+        configurable: true,
+        enumerable: false,
+        get() {
+            return this.issues.length === 0;
+        },
+    });
+};
+const ZodError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer);
+const ZodRealError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer, undefined, {
+    Parent: Error,
+});
+// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
+// export type ErrorMapCtx = core.$ZodErrorMapCtx;
+
+
+/***/ }),
+
 /***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42996,112 +43067,41 @@ function duration(params) {
 
 /***/ }),
 
-/***/ 43852:
+/***/ 69171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D4: () => (/* binding */ decode),
-  Re: () => (/* binding */ decodeAsync),
-  lF: () => (/* binding */ encode),
-  X$: () => (/* binding */ encodeAsync),
-  qg: () => (/* binding */ parse_parse),
-  EJ: () => (/* binding */ parseAsync),
-  ex: () => (/* binding */ safeDecode),
-  yR: () => (/* binding */ safeDecodeAsync),
-  wy: () => (/* binding */ safeEncode),
-  EM: () => (/* binding */ safeEncodeAsync),
-  xL: () => (/* binding */ safeParse),
-  bp: () => (/* binding */ safeParseAsync)
-});
-
-// UNUSED EXPORTS: validate, validateAsync
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(37428);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var util = __nccwpck_require__(54723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   EJ: () => (/* binding */ parseAsync),
+/* harmony export */   EM: () => (/* binding */ safeEncodeAsync),
+/* harmony export */   Re: () => (/* binding */ decodeAsync),
+/* harmony export */   X$: () => (/* binding */ encodeAsync),
+/* harmony export */   bp: () => (/* binding */ safeParseAsync),
+/* harmony export */   ex: () => (/* binding */ safeDecode),
+/* harmony export */   lF: () => (/* binding */ encode),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   wy: () => (/* binding */ safeEncode),
+/* harmony export */   xL: () => (/* binding */ safeParse),
+/* harmony export */   yR: () => (/* binding */ safeDecodeAsync)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4196);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(961);
 
 
-
-/* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-/* Helper methods live as non-enumerable lazy getters on the shared
- * prototype instead of own properties on every instance. On first
- * access the getter allocates the per-instance closure and caches it
- * as a non-enumerable own property, so detached usage still works and
- * the allocation only happens for methods actually touched. */
-function _lazyMethod(proto, key, make) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        enumerable: false,
-        get() {
-            const value = make(this);
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-            return value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-        },
-    });
-}
-const initializer = (inst, issues) => {
-    errors/* $ZodError */.a$.init(inst, issues);
-    inst.name = "ZodError";
-    const proto = Object.getPrototypeOf(inst);
-    if (_installedErrorProtos.has(proto))
-        return;
-    _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
-    _lazyMethod(proto, "addIssue", (self) => (issue) => {
-        self.issues.push(issue);
-        self.message = JSON.stringify(self.issues, util/* jsonStringifyReplacer */.k8, 2);
-    });
-    _lazyMethod(proto, "addIssues", (self) => (issues) => {
-        self.issues.push(...issues);
-        self.message = JSON.stringify(self.issues, util/* jsonStringifyReplacer */.k8, 2);
-    });
-    Object.defineProperty(proto, "isEmpty", {
-        configurable: true,
-        enumerable: false,
-        get() {
-            return this.issues.length === 0;
-        },
-    });
-};
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
-    Parent: Error,
-});
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
-
-
-const parse_parse = /* @__PURE__ */ parse/* _parse */.Tj(ZodRealError);
-const parseAsync = /* @__PURE__ */ parse/* _parseAsync */.Rb(ZodRealError);
-const safeParse = /* @__PURE__ */ parse/* _safeParse */.Od(ZodRealError);
-const safeParseAsync = /* @__PURE__ */ parse/* _safeParseAsync */.wG(ZodRealError);
+const parse = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._parse */ .Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const parseAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._parseAsync */ .Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeParse = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeParse */ .Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeParseAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeParseAsync */ .wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
 
 // Codec functions
-const encode = /* @__PURE__ */ parse/* _encode */.Mv(ZodRealError);
-const decode = /* @__PURE__ */ parse/* _decode */.e2(ZodRealError);
-const encodeAsync = /* @__PURE__ */ parse/* _encodeAsync */.GW(ZodRealError);
-const decodeAsync = /* @__PURE__ */ parse/* _decodeAsync */.or(ZodRealError);
-const safeEncode = /* @__PURE__ */ parse/* _safeEncode */.rh(ZodRealError);
-const safeDecode = /* @__PURE__ */ parse/* _safeDecode */.VS(ZodRealError);
-const safeEncodeAsync = /* @__PURE__ */ parse/* _safeEncodeAsync */.v_(ZodRealError);
-const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealError);
+const encode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._encode */ .Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const decode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._decode */ .e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const encodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._encodeAsync */ .GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const decodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._decodeAsync */ .or(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeEncode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeEncode */ .rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeDecode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeDecode */ .VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeEncodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeEncodeAsync */ .v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeDecodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeDecodeAsync */ .R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
 
 
 /***/ }),
@@ -43592,8 +43592,8 @@ const error = () => {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
-var parse = __nccwpck_require__(43852);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
+var parse = __nccwpck_require__(69171);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var core_parse = __nccwpck_require__(4196);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js

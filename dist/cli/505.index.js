@@ -1342,7 +1342,7 @@ async function readExamination(out) {
 /* harmony import */ var _evidence_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1973);
 /* harmony import */ var _files_file_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(936);
 /* harmony import */ var _worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8204);
-/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2041);
+/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9107);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1478);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2593);
 /* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8768);
@@ -1462,7 +1462,7 @@ async function inWorkbench({ plan, planDigest, folder }, { repository, passed, j
     const events = new _evidence_event_log_js__WEBPACK_IMPORTED_MODULE_5__/* .EventLog */ .v(clock);
     events.open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.events));
     const pack = plan.snapshot.dirty ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.pack) : null;
-    const workbench = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkbench */ .eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.setUpLog) });
+    const workbench = await (0,_worlds_workbench_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkbench */ .eF)({ plan, planDigest, planFolder: folder, repository, pack, passed, workspace, events, signal, jobs, setUpLog: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, _evidence_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layout */ .Z.setUpLog), own: [folder] });
     const result = await work(workbench, target);
     events.close();
     return result;
@@ -2476,12 +2476,21 @@ function exclusion(workTree, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workTree, folder);
     return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? [] : [`:(exclude,top,literal)${path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/')}`];
 }
+/**
+ * The copy keeps the time of the original: git reads a file again if it is not older than the index ("racy git", its
+ * technical documentation), and a younger copy would hide an edit of the same size in the same second.
+ */
 async function copyIndex(repository, target) {
     const index = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(repository.place, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, target).catch((error) => {
+    try {
+        const { atime, mtime } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(index);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, target);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.utimes)(target, atime, mtime);
+    }
+    catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error) !== 'ENOENT')
             throw error; // a repository without an index has nothing staged
-    });
+    }
 }
 /** The time of HEAD is taken over, so that the same state gives the same commit. */
 async function commitLike(place, parent, tree) {

@@ -136,8 +136,8 @@ var entries_proposers = __webpack_require__(5326);
 var run_request = __webpack_require__(966);
 // EXTERNAL MODULE: ./build/store/folder-store.js
 var folder_store = __webpack_require__(7460);
-// EXTERNAL MODULE: ./build/worlds/workspace.js
-var worlds_workspace = __webpack_require__(2041);
+// EXTERNAL MODULE: ./build/worlds/workspace.js + 1 modules
+var worlds_workspace = __webpack_require__(9107);
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/core/exit-status.js

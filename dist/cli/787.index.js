@@ -19,11 +19,19 @@ const commonOptions = { help: { type: 'boolean', short: 'h' }, json: { type: 'bo
 /** Reads a command's arguments strictly. Throws `usage` with a pointer to the command's help for anything unknown. */
 function readArguments(command, args, options) {
     try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options: { ...options, ...commonOptions }, allowPositionals: true, strict: true });
+        const { tokens, ...parsed } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options: { ...options, ...commonOptions }, allowPositionals: true, strict: true, tokens: true });
+        requireOnce(tokens.flatMap((token) => (token.kind === 'option' && options[token.name]?.type === 'string' && options[token.name]?.multiple !== true ? [token.name] : [])));
+        return parsed;
     }
     catch (error) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('usage', `${((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\n|\. /)[0] ?? '').replace(/\.$/, '')}. See safe-debug ${command} --help.`, { cause: error });
     }
+}
+/** An option that is given twice would drop one of its values without a word. */
+function requireOnce(names) {
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice !== undefined)
+        throw new Error(`--${twice} is given twice, and one value of it counts`);
 }
 /** The evidence that is named, or the one that \`run\` writes when nothing else is said. Throws `usage` for more than one. */
 function evidenceArgument(command, given) {
@@ -2185,6 +2193,7 @@ async function digestOfFile(file) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(961);
 /* harmony import */ var _core_documents_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
 /* harmony import */ var _core_documents_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1174);
 /* harmony import */ var _core_documents_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2472);
@@ -2193,6 +2202,7 @@ async function digestOfFile(file) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
 /* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8927);
+
 
 
 
@@ -2247,7 +2257,7 @@ function parseDocument(name, text, form, parse) {
         return parse((0,_core_documents_written_js__WEBPACK_IMPORTED_MODULE_9__/* .parseWritten */ .$)(text.toString(), form));
     }
     catch (cause) {
-        const why = cause instanceof SyntaxError ? cause.message : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause).match(/"message": "([^"]+)"/)?.[1] ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause).split('\n')[0]);
+        const why = cause instanceof zod__WEBPACK_IMPORTED_MODULE_10__/* .ZodError */ .G ? cause.issues[0]?.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause).split('\n')[0];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SafeDebugError */ .rc('evidence', `${name} is not what its schema asks for: ${why}.`, { cause });
     }
 }

@@ -618,8 +618,8 @@ var layout = __webpack_require__(2512);
 var writer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/worlds/workbench.js + 27 modules
 var worlds_workbench = __webpack_require__(8204);
-// EXTERNAL MODULE: ./build/worlds/workspace.js
-var worlds_workspace = __webpack_require__(2041);
+// EXTERNAL MODULE: ./build/worlds/workspace.js + 1 modules
+var worlds_workspace = __webpack_require__(9107);
 // EXTERNAL MODULE: ./build/steps/plan.js + 2 modules
 var plan = __webpack_require__(1478);
 // EXTERNAL MODULE: ./build/steps/examine.js
@@ -848,7 +848,7 @@ async function restore({ unfinished: { stored }, workspace, events, out, reposit
     const { plan, planDigest, folder: planFolder } = stored;
     try {
         const pack = plan.snapshot.dirty ? (0,external_node_path_.join)(planFolder, layout/* layout */.Z.pack) : null;
-        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog });
+        return await (0,worlds_workbench/* openWorkbench */.eF)({ plan, planDigest, planFolder, repository, pack, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog, own: [out] });
     }
     catch (error) {
         if (context.signal.aborted)
@@ -886,7 +886,7 @@ async function restore({ unfinished: { stored }, workspace, events, out, reposit
 /* harmony import */ var _evidence_verifier_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9756);
 /* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8927);
 /* harmony import */ var _store_folder_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7460);
-/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2041);
+/* harmony import */ var _worlds_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9107);
 /* harmony import */ var _over_store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6224);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2593);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4311);
