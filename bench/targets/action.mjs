@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { costOf } from '../cost-model.mjs';
 import { median } from '../statistics.mjs';
+
+const candidates = 5;
 
 export const title = 'Steps of the action beside their gates and the latency of the API, 1,000 files, 5 candidates';
 
@@ -22,12 +25,17 @@ export function measure({ folder, quick, sampled }) {
 /** The printed summary, and whether the bars are kept. */
 export function report(samples) {
   const of = (name) => Math.round(median(samples.map((sample) => sample[name])));
-  const holds = Object.entries(bars).every(([name, bar]) => of(name) <= bar);
+  const model = costOf({ candidates, gateS: of('gateMs') / 1000, besideS: of('worldMs') / 1000 });
+  const holds = Object.entries(bars).every(([name, bar]) => of(name) <= bar) && of('jobs') === model.jobs && of('gates') === model.gates;
   return {
     holds,
     lines: [
       `runs ${samples.length}; medians: plan ${of('planMs')} ms, world ${of('worldMs')} ms, replay ${of('replayMs')} ms, promote ${of('promoteMs')} ms (both steps); start of the step to its gate ${of('firstGateMs')} ms`,
       `requests: plan ${of('planRequests')}, promote ${of('promoteRequests')}`,
+      `jobs: ${of('jobs')} (model ${model.jobs}); gates: ${of('gates')} (model ${model.gates}); minutes: ${of('minutes')} on the test bed (model ${model.minutes})`,
+      'a run of 5 candidates where a job takes 40 s beside its gates | jobs | gates | minutes',
+      '--- | --- | --- | ---',
+      ...[10, 60, 300].map((gateS) => { const cost = costOf({ candidates, gateS, besideS: 40 }); return [`gate of ${gateS} s`, cost.jobs, cost.gates, cost.minutes].join(' | '); }),
       `bars: plan, replay, promote ${bars.planMs} ms each, gate after ${bars.firstGateMs} ms, requests ${bars.planRequests} and ${bars.promoteRequests}; ${holds ? 'kept' : 'not kept'}`,
     ],
   };

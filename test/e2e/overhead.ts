@@ -15,6 +15,12 @@ export interface Overhead {
   promoteMs: number;
   planRequests: number;
   promoteRequests: number;
+  /** Jobs that ran, gates in them, and their started minutes. */
+  jobs: number;
+  gates: number;
+  minutes: number;
+  /** One gate, the mean of those measured. */
+  gateMs: number;
 }
 
 /** Measures a run whose only accepted candidate is A. */
@@ -30,6 +36,18 @@ export async function overheadOf(scene: Scene, run: RunRecord | undefined): Prom
     promoteMs: durationOf(promote),
     planRequests: requestsOf(scene, plan),
     promoteRequests: requestsOf(scene, promote),
+    ...(await costOf(scene, run, [...tried, ...replayed])),
+  };
+}
+
+async function costOf(scene: Scene, run: RunRecord | undefined, measured: readonly Gate[]): Promise<Pick<Overhead, 'jobs' | 'gates' | 'minutes' | 'gateMs'>> {
+  const ran = (run?.jobs ?? []).filter(({ steps }) => steps.length > 0);
+  const worlds = await Promise.all(['baseline', 'A', 'B', 'C', 'D', 'E'].map((id) => gatesOf(scene, run, id, [id])));
+  return {
+    jobs: ran.length,
+    gates: worlds.flat().length + 2,
+    minutes: total(ran.map(({ steps }) => ({ durationMs: Math.ceil(total(steps) / 60_000) }))),
+    gateMs: total(measured) / measured.length,
   };
 }
 
