@@ -62,13 +62,10 @@ export async function startHolder({ rights, base, table, network }: HolderSettin
   const said = await Promise.race([firstWords(child.stdout, child.stderr), failed]);
   const pid = /^holder (\d+)\n/.exec(said)?.[1];
   if (pid === undefined) throw new SafeDebugError('environment', `namespaces cannot be made here (${said.trim().split('\n')[0]?.replace(/\.$/, '') ?? ''})`);
-  // Nothing is read from it any more; neither does it keep this program from ending.
-  child.unref();
   return {
     pid: Number(pid),
     end: async () => {
       child.stdin.end();
-      child.ref();
       await exit;
     },
   };

@@ -35,7 +35,7 @@ exit $failed
 }
 
 /** What the gates of a run found, by the canaries' names; and how the gates ran. */
-async function hunt(home: 'own' | 'keep'): Promise<{ found: string[]; user: string; outcome: string; text: string }> {
+async function hunt(home: 'own' | 'keep', isolation: 'auto' | 'copy' = 'auto'): Promise<{ found: string[]; user: string; outcome: string; text: string }> {
   const [runnerTemp, folder] = [openFolder(), openFolder()];
   const repository = failingRepository({}, openFolder());
   const token = spawn('sleep', ['60'], { env: { ...process.env, GITHUB_TOKEN: canaries['writeToken'], ACTIONS_RUNTIME_TOKEN: canaries['artifactToken'] }, stdio: 'ignore' });
@@ -46,15 +46,15 @@ async function hunt(home: 'own' | 'keep'): Promise<{ found: string[]; user: stri
   gitIn(repository, 'config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${canaries['checkoutCredential']}`);
   writeFileSync(join(repository, 'gate.sh'), hunter(repository, runnerTemp));
   gitIn(repository, 'commit', '-qam', 'hunt');
-  const { evidence, out } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { home }, undefined, undefined, folder);
+  const { evidence, out } = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { home, isolation }, undefined, undefined, folder);
   const text = readdirSync(join(out, 'logs')).map((name) => readFileSync(join(out, 'logs', name), 'utf8')).join('\n');
   const found = Object.entries(canaries).flatMap(([name, canary]) => (text.includes(`FOUND ${canary}`) ? [name] : []));
   return { found, user: evidence.environment.isolation.user, outcome: evidence.outcome, text };
 }
 
 describe('a hostile gate that hunts for secrets', () => {
-  test.runIf(root !== null)('finds none of them as a user of its own, and no way to root', async () => {
-    const { found, user, outcome, text } = await hunt('own');
+  test.runIf(root !== null).each(['auto', 'copy'] as const)('finds none of them as a user of its own, and no way to root (isolation: %s)', async (isolation) => {
+    const { found, user, outcome, text } = await hunt('own', isolation);
     expect(user).toBe('separate');
     expect(outcome).toBe('fixed');
     expect(found).toEqual([]);

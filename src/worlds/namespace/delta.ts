@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, type BigIntStats } from 'node:fs';
+import type { ManifestEntry } from '../../core/documents/manifest.js';
 import { systemCodeOf } from '../../errors.js';
 import { bytePathOf, fileOf, type BytePath } from '../byte-path.js';
 import { recordWalk, walkWorld, type DescribedPath, type Found, type WalkResult, type WalkRules } from '../walk.js';
@@ -8,13 +9,16 @@ import { recordWalk, walkWorld, type DescribedPath, type Found, type WalkResult,
  * order of bytes all paths below a folder stand side by side.
  */
 export class SnapshotManifest {
-  readonly #described: readonly DescribedPath[];
+  /** In the order of paths, and the entries in the same order. */
+  readonly #paths: readonly BytePath[];
+  readonly #entries: readonly ManifestEntry[];
   readonly #ignored: readonly BytePath[];
   /** Files that have several names, in the order of their paths. */
   readonly linked: readonly BytePath[];
 
   private constructor(described: readonly DescribedPath[], ignored: readonly BytePath[]) {
-    this.#described = described;
+    this.#paths = described.map(({ path }) => path);
+    this.#entries = described.map(({ entry }) => entry);
     this.#ignored = ignored;
     this.linked = described.filter(({ linked }) => linked).map(({ path }) => path);
   }
@@ -27,39 +31,34 @@ export class SnapshotManifest {
 
   /** What lies at a path and below it. */
   part(path: BytePath): WalkResult {
-    return { entries: this.#entries(path), ignored: this.#countIgnored(path) };
+    return { entries: this.#entriesAt(path), ignored: this.#countIgnored(path) };
   }
 
-  #entries(path: BytePath): WalkResult['entries'] {
-    const pathOf = ({ path: own }: DescribedPath): BytePath => own;
+  #entriesAt(path: BytePath): ManifestEntry[] {
     const [first, end] = below(path);
-    const at = lowerBound(this.#described, path, pathOf);
-    const own = this.#described[at];
-    const inside = this.#described.slice(lowerBound(this.#described, first, pathOf), lowerBound(this.#described, end, pathOf));
-    return [...(own?.path === path ? [own.entry] : []), ...inside.map(({ entry }) => entry)];
+    const at = lowerBound(this.#paths, path);
+    const inside = this.#entries.slice(lowerBound(this.#paths, first), lowerBound(this.#paths, end));
+    return this.#paths[at] === path ? this.#entries.slice(at, at + 1).concat(inside) : inside;
   }
 
   #countIgnored(path: BytePath): number {
     const [first, end] = below(path);
-    const itself = this.#ignored[lowerBound(this.#ignored, path, same)] === path ? 1 : 0;
-    return itself + lowerBound(this.#ignored, end, same) - lowerBound(this.#ignored, first, same);
+    const itself = this.#ignored[lowerBound(this.#ignored, path)] === path ? 1 : 0;
+    return itself + lowerBound(this.#ignored, end) - lowerBound(this.#ignored, first);
   }
 }
-
-const same = (path: BytePath): BytePath => path;
 
 /** The bounds of all paths below one: from the first possible one to the first that is none (`0` comes after `/`). */
 function below(path: BytePath): [BytePath, BytePath] {
   return [`${path}/`, `${path}0`];
 }
 
-/** Index of the first item in a sorted list that does not come before a path. */
-function lowerBound<Item>(items: readonly Item[], path: BytePath, pathOf: (item: Item) => BytePath): number {
-  let [low, high] = [0, items.length];
+/** Index of the first path in a sorted list that does not come before another one. */
+function lowerBound(paths: readonly BytePath[], path: BytePath): number {
+  let [low, high] = [0, paths.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && pathOf(item) < path) low = middle + 1;
+    if ((paths[middle] ?? '') < path) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -87,7 +86,7 @@ export function walkOverlay(trees: OverlayTrees, snapshot: SnapshotManifest, rul
   const rewritten = writtenThroughOtherNames(snapshot.linked, lower, merged, trees.index);
   const holdsRewritten = (path: BytePath): boolean => {
     const [first, end] = below(path);
-    return rewritten[lowerBound(rewritten, path, same)] === path || lowerBound(rewritten, first, same) < lowerBound(rewritten, end, same);
+    return rewritten[lowerBound(rewritten, path)] === path || lowerBound(rewritten, first) < lowerBound(rewritten, end);
   };
   const isUntouched = (path: BytePath): boolean => {
     const [before, now] = [statOf(`${lower}/${path}`), statOf(`${merged}/${path}`)];

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Isolation } from '../../core/documents/common.js';
 import { SafeDebugError } from '../../errors.js';
-import { startHolder, type NamespaceRights } from '../../processes/holder.js';
+import { startHolder, type Holder, type NamespaceRights } from '../../processes/holder.js';
 import type { Launcher } from '../../processes/launcher.js';
 import { namedUser } from '../../processes/mount-table.js';
 import { runProgram } from '../../processes/root-rights.js';
@@ -36,12 +36,16 @@ export class NamespaceStrategy implements WorldStrategy {
   readonly #settings: NamespaceSettings;
   /** As the commands of all worlds name them. */
   readonly #place: WorldFolders;
+  readonly #holders = new Set<Holder>();
 
   constructor(workspace: Workspace, settings: NamespaceSettings) {
     this.#workspace = workspace;
     this.#settings = settings;
     this.isolation = settings.isolation;
     this.#place = foldersIn(workspace.slot('world'));
+    workspace.beforeClosing(() => {
+      for (const holder of this.#holders) void holder.end();
+    });
   }
 
   /** The plain snapshot itself, at the place of worlds. */
@@ -106,6 +110,7 @@ export class NamespaceStrategy implements WorldStrategy {
     const table = join(folder, 'mounts');
     await writeFile(table, lines);
     const holder = await startHolder({ rights: this.#rights, base: this.#base, table, network });
+    this.#holders.add(holder);
     const held: HeldWorld = { holder, network, place: this.#place.root, written: written === null ? null : join(folder, written) };
     const reached = foldersIn(`/proc/${holder.pid}/root${this.#place.root}`);
     return { world: { ...this.#place, reached, held, launcher: this.#launcherFor(held) }, folder };
@@ -129,6 +134,7 @@ export class NamespaceStrategy implements WorldStrategy {
   }
 
   async #takeAway({ held }: HeldParts, folder: string): Promise<void> {
+    this.#holders.delete(held.holder);
     await held.holder.end();
     await this.#workspace.discard(folder);
   }
