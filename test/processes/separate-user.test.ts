@@ -138,7 +138,7 @@ describe.runIf(root !== null)('in namespaces', () => {
 describe.runIf(root !== null)('an enclosure that cannot be made', () => {
   test('is a fault of the machine with its reason, never the end of the command', async () => {
     const started = run('unmountable', 'echo began', { hidden: ['/no-such-folder/at-all'] });
-    await expect(started).rejects.toMatchObject({ code: 'environment', message: expect.stringMatching(/could not be started as a user of its own \(status 125: .*no-such-folder/) });
+    await expect(started).rejects.toMatchObject({ code: 'environment', message: expect.stringMatching(/could not be started in its world \(status 125: .*no-such-folder/) });
   });
 
   test('is not what a command says that ends with the same status', async () => {
