@@ -8,9 +8,11 @@ export function faultsOf(one: HostileCase, level: Level, index: number, { run: {
   const must = mustAt(one, level);
   const candidate = evidence.candidates[index];
   if (candidate === undefined) return ['the candidate is not in the evidence'];
-  const { promotion, selection, limits } = evidence;
+  const { promotion, selection, limits, environment: { isolation: { used, user } } } = evidence;
   const isPromoted = promotion.decision === 'promoted' && selection.winner === candidate.id;
   const faults = [...broken];
+  const found = used === 'namespace' ? used : user;
+  if (found !== level) faults.push(`the gates ran with isolation ${found}`);
   const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
     if (JSON.stringify(found) !== JSON.stringify(wanted)) faults.push(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
   };

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, readdirSync, writeFileSync } from 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { rootRights } from '../../src/processes/root-rights.js';
 import { verify } from '../../src/steps/verify.js';
@@ -15,9 +15,9 @@ import { runOn, type FinishedRun, type RunOptions } from '../support/run.js';
 import { hasRival, programFiles, type HostileCase, type Level } from './hostile-cases.js';
 import { patchOf } from './hostile-patches.js';
 
-/** Levels that can be had on this machine. */
+/** Levels to try: separate users take root or sudo. Whether namespaces can be had, a run tells. */
 export async function levelsHere(): Promise<Level[]> {
-  return (await rootRights()) === null ? ['same-user'] : ['separate', 'same-user'];
+  return (await rootRights()) === null ? ['same-user', 'namespace'] : ['separate', 'same-user', 'namespace'];
 }
 
 /** A Python that has pytest and that every user may start, or null. */
@@ -62,14 +62,18 @@ export async function runCases(cases: readonly HostileCase[], level: Level): Pro
   const patches = patchesOf(cases, level, repository, fill);
   const before = stateOf(repository);
   const { gate, report } = gates[first.program];
-  const options: RunOptions = { gate: fill(first.gate ?? gate), report: [first.report ?? report ?? []].flat(), promote: 'branch', jobs: '2', home: level === 'same-user' ? 'keep' : 'own' };
-  if (level === 'namespace') options.isolation = 'namespace';
+  const options: RunOptions = { gate: fill(first.gate ?? gate), report: [first.report ?? report ?? []].flat(), promote: 'branch', jobs: '2', home: level === 'same-user' ? 'keep' : 'own', isolation: level === 'namespace' ? 'namespace' : 'copy' };
   if (first.timeout !== undefined) options.timeout = String(first.timeout);
   if (first.attempts !== undefined) options.attempts = String(first.attempts);
   const run = await runOn(repository, patches, options, undefined, undefined, folder);
   const kept = run.evidence.promotion.branch;
   if (kept !== null) gitIn(repository, 'update-ref', '-d', `refs/heads/${kept}`);
   return { run, broken: await brokenPromises(run, repository, values), secretFound: holds(run.out, values['canary'] ?? ''), userHarmed: withoutObjects(stateOf(repository)) !== withoutObjects(before) || existsSync(join(repository, '.git/hooks/post-commit')) };
+}
+
+/** Where programs are, without those of this project: its folder may be closed to other users, and their gates would fall back to ours. */
+function openPath(): string {
+  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
 }
 
 /** What a case may name: places, a secret, and a token that its processes bear. */
@@ -79,6 +83,7 @@ function surroundings(folder: string, outside: string, repository: string, serve
   writeFileSync(join(home, 'secret.txt'), `${canary}\n`, { mode: 0o600 });
   // With a HOME that is shared, a gate may write there: it must not be that of who runs the tests.
   vi.stubEnv('HOME', home);
+  vi.stubEnv('PATH', openPath());
   vi.stubEnv('TOKEN', canary);
   onTestFinished(() => void vi.unstubAllEnvs());
   return { outside, repository, server, canary, token, out: join(folder, 'out'), secret: join(home, 'secret.txt'), python: python ?? 'python3' };
