@@ -8233,7 +8233,7 @@ function timesIn(report, stopped, { exitCode }) {
     if (stopped)
         return '';
     const why = report.trim().split('\n')[0] ?? '';
-    throw new errors/* SafeDebugError */.rc('environment', `A command could not be started as a user of its own or in namespaces (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
+    throw new errors/* SafeDebugError */.rc('environment', `A command could not be started in its world (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
 }
 /** Takes the report of a command that has ended. */
 async function takeReport(control) {
@@ -8686,13 +8686,10 @@ async function startHolder({ rights, base, table, network }) {
     const pid = /^holder (\d+)\n/.exec(said)?.[1];
     if (pid === undefined)
         throw new errors/* SafeDebugError */.rc('environment', `namespaces cannot be made here (${said.trim().split('\n')[0]?.replace(/\.$/, '') ?? ''})`);
-    // Nothing is read from it any more; neither does it keep this program from ending.
-    child.unref();
     return {
         pid: Number(pid),
         end: async () => {
             child.stdin.end();
-            child.ref();
             await exit;
         },
     };
@@ -8806,12 +8803,15 @@ function requireFolder(directory, { holder }) {
  * order of bytes all paths below a folder stand side by side.
  */
 class SnapshotManifest {
-    #described;
+    /** In the order of paths, and the entries in the same order. */
+    #paths;
+    #entries;
     #ignored;
     /** Files that have several names, in the order of their paths. */
     linked;
     constructor(described, ignored) {
-        this.#described = described;
+        this.#paths = described.map(({ path }) => path);
+        this.#entries = described.map(({ entry }) => entry);
         this.#ignored = ignored;
         this.linked = described.filter(({ linked }) => linked).map(({ path }) => path);
     }
@@ -8822,34 +8822,30 @@ class SnapshotManifest {
     }
     /** What lies at a path and below it. */
     part(path) {
-        return { entries: this.#entries(path), ignored: this.#countIgnored(path) };
+        return { entries: this.#entriesAt(path), ignored: this.#countIgnored(path) };
     }
-    #entries(path) {
-        const pathOf = ({ path: own }) => own;
+    #entriesAt(path) {
         const [first, end] = below(path);
-        const at = lowerBound(this.#described, path, pathOf);
-        const own = this.#described[at];
-        const inside = this.#described.slice(lowerBound(this.#described, first, pathOf), lowerBound(this.#described, end, pathOf));
-        return [...(own?.path === path ? [own.entry] : []), ...inside.map(({ entry }) => entry)];
+        const at = lowerBound(this.#paths, path);
+        const inside = this.#entries.slice(lowerBound(this.#paths, first), lowerBound(this.#paths, end));
+        return this.#paths[at] === path ? this.#entries.slice(at, at + 1).concat(inside) : inside;
     }
     #countIgnored(path) {
         const [first, end] = below(path);
-        const itself = this.#ignored[lowerBound(this.#ignored, path, same)] === path ? 1 : 0;
-        return itself + lowerBound(this.#ignored, end, same) - lowerBound(this.#ignored, first, same);
+        const itself = this.#ignored[lowerBound(this.#ignored, path)] === path ? 1 : 0;
+        return itself + lowerBound(this.#ignored, end) - lowerBound(this.#ignored, first);
     }
 }
-const same = (path) => path;
 /** The bounds of all paths below one: from the first possible one to the first that is none (`0` comes after `/`). */
 function below(path) {
     return [`${path}/`, `${path}0`];
 }
-/** Index of the first item in a sorted list that does not come before a path. */
-function lowerBound(items, path, pathOf) {
-    let [low, high] = [0, items.length];
+/** Index of the first path in a sorted list that does not come before another one. */
+function lowerBound(paths, path) {
+    let [low, high] = [0, paths.length];
     while (low < high) {
         const middle = (low + high) >> 1;
-        const item = items[middle];
-        if (item !== undefined && pathOf(item) < path)
+        if ((paths[middle] ?? '') < path)
             low = middle + 1;
         else
             high = middle;
@@ -8867,7 +8863,7 @@ function walkOverlay(trees, snapshot, rules) {
     const rewritten = writtenThroughOtherNames(snapshot.linked, lower, merged, trees.index);
     const holdsRewritten = (path) => {
         const [first, end] = below(path);
-        return rewritten[lowerBound(rewritten, path, same)] === path || lowerBound(rewritten, first, same) < lowerBound(rewritten, end, same);
+        return rewritten[lowerBound(rewritten, path)] === path || lowerBound(rewritten, first) < lowerBound(rewritten, end);
     };
     const isUntouched = (path) => {
         const [before, now] = [statOf(`${lower}/${path}`), statOf(`${merged}/${path}`)];
@@ -9021,11 +9017,16 @@ class NamespaceStrategy {
     #settings;
     /** As the commands of all worlds name them. */
     #place;
+    #holders = new Set();
     constructor(workspace, settings) {
         this.#workspace = workspace;
         this.#settings = settings;
         this.isolation = settings.isolation;
         this.#place = foldersIn(workspace.slot('world'));
+        workspace.beforeClosing(() => {
+            for (const holder of this.#holders)
+                void holder.end();
+        });
     }
     /** The plain snapshot itself, at the place of worlds. */
     async openWorkshop(plain) {
@@ -9083,6 +9084,7 @@ class NamespaceStrategy {
         const table = (0,external_node_path_.join)(folder, 'mounts');
         await (0,promises_.writeFile)(table, lines);
         const holder = await startHolder({ rights: this.#rights, base: this.#base, table, network });
+        this.#holders.add(holder);
         const held = { holder, network, place: this.#place.root, written: written === null ? null : (0,external_node_path_.join)(folder, written) };
         const reached = foldersIn(`/proc/${holder.pid}/root${this.#place.root}`);
         return { world: { ...this.#place, reached, held, launcher: this.#launcherFor(held) }, folder };
@@ -9102,6 +9104,7 @@ class NamespaceStrategy {
         return user.kind === 'separate' ? new WorldUserLauncher(world, user.settings) : new OwnNamespaceLauncher(world);
     }
     async #takeAway({ held }, folder) {
+        this.#holders.delete(held.holder);
         await held.holder.end();
         await this.#workspace.discard(folder);
     }
