@@ -43,7 +43,7 @@ describe.runIf(root !== null)('a run whose gates have users of their own', () =>
 
   test('takes private reports, and runs invariants in the same world', async () => {
     const gate = 'umask 077; mkdir -p out; s=0; [ "$(sh answer.sh 2)" = two ] && f= || { f="<failure/>"; s=1; }; echo "<testsuite name=\\"x\\"><testcase classname=\\"x\\" name=\\"two\\">$f</testcase></testsuite>" > out/junit.xml; exit $s';
-    const finished = await runWith('', { gate, report: ['out/*.xml'], invariant: ['again=grep -q testsuite out/junit.xml && echo more > out/more', 'other=test -e out/more'] });
+    const finished = await runWith('', { gate: 'sh check.sh', report: ['out/*.xml'], invariant: ['again=grep -q testsuite out/junit.xml && echo more > out/more', 'other=test -e out/more'] }, { 'check.sh': gate });
     expect(isolationOf(finished)[0]).toBe('separate');
     expect(finished.evidence.outcome).toBe('fixed');
   });
