@@ -11,8 +11,8 @@ export function faultsOf(one: HostileCase, level: Level, index: number, { run: {
   const { promotion, selection, limits, environment: { isolation: { used, user } } } = evidence;
   const isPromoted = promotion.decision === 'promoted' && selection.winner === candidate.id;
   const faults = [...broken];
-  const found = used === 'namespace' ? used : user;
-  if (found !== level) faults.push(`the gates ran with isolation ${found}`);
+  const apart = used === 'namespace' ? used : user;
+  if (apart !== level) faults.push(`the gates ran with isolation ${apart}`);
   const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
     if (JSON.stringify(found) !== JSON.stringify(wanted)) faults.push(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
   };
