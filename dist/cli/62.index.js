@@ -2527,10 +2527,13 @@ function taskOf(world) {
  */
 async function runWorld(workbench, task, target) {
     const { plan, snapshot } = workbench;
-    const tree = task.candidate === null ? plan.snapshot.tree : await recordedTree(workbench, task.candidate);
+    // The patch is applied again while worlds are forked. Whoever waits for it hears of its faults.
+    const applying = task.candidate === null ? Promise.resolve(plan.snapshot.tree) : recordedTree(workbench, task.candidate);
+    applying.catch(() => undefined);
     await (0,promises_.mkdir)((0,external_node_path_.join)(target, 'logs'), { recursive: true });
-    const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, tree, index + 1, target));
+    const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, applying, index + 1, target));
     const finished = await settle(attempts);
+    const tree = await applying;
     const log = await joinLogs(task.world, finished.length, target);
     const manifest = finished[0]?.manifest ?? null;
     const record = {
@@ -2602,7 +2605,7 @@ async function tryOnce(workbench, task, tree, number, target, alone) {
     }
 }
 /** Forks the snapshot, sets it up where that has to be done in every world, and applies the recorded patch. */
-async function prepare(workbench, task, tree, number, target) {
+async function prepare(workbench, task, applying, number, target) {
     const { plan, snapshot, events, signal } = workbench;
     signal.throwIfAborted();
     const world = await snapshot.worlds.fork(`${task.slot}-${number}`);
@@ -2612,6 +2615,7 @@ async function prepare(workbench, task, tree, number, target) {
         events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
         if (snapshot.setUpInWorlds)
             await (0,worlds_workbench/* runSetUp */.dB)(workbench, world, log, marker);
+        const tree = await applying;
         const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.reached.tree, snapshot, plan.snapshot.tree, tree);
         if (task.candidate !== null)
             events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
