@@ -1,311 +1,8 @@
 #!/usr/bin/env node
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
-
-/***/ 181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 1421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
-/***/ 7598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 3024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 8161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 6760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 6466:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 8522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-/***/ }),
-
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 3986:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9654);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4756);
-
-
-
-
-// Output and reports pass through as short-lived pieces. With its usual growth the young generation would take 60 MB for
-// them that are never needed at once (measured on Node 20, 22 and 24; docs/performance.md).
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-// A report of a million tests is kept; garbage beside it need not take as much again (bench read).
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
-/** Commands are loaded when they are called: each needs only a part of the program. */
-const commands = {
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4006))).demo,
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7889))).run,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027))).verify,
-    view: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).view,
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).plan,
-    world: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).world,
-    propose: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).propose,
-    replay: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).replay,
-    promote: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(956), __nccwpck_require__.e(886), __nccwpck_require__.e(9), __nccwpck_require__.e(234), __nccwpck_require__.e(787), __nccwpck_require__.e(62), __nccwpck_require__.e(233), __nccwpck_require__.e(505), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9715))).promote,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6877))).apply,
-    extract: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(825), __nccwpck_require__.e(9), __nccwpck_require__.e(216), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5298))).extract,
-    judge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(538), __nccwpck_require__.e(234), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1469))).judge,
-};
-async function main([name, ...args], context) {
-    if (name === 'help' && args[0] !== undefined)
-        return main([args[0], '--help'], context);
-    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-        context.stdout(_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .overview */ .M);
-        return name === undefined ? 2 : 0;
-    }
-    if (name === '--version') {
-        context.stdout(`${_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .tool */ .z.name} ${_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .tool */ .z.version}\n`);
-        return 0;
-    }
-    const command = commands[name];
-    if (!command)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc('usage', `There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}. See safe-debug --help.`);
-    return (await command())(args, context);
-}
-const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => interruption.abort());
-// A reader that went away (a closed pipe) is no reason to leave worlds behind.
-for (const stream of [process.stdout, process.stderr])
-    stream.on('error', () => undefined);
-process.stdout.once('error', tellLostOutput);
-try {
-    process.exitCode = await main(process.argv.slice(2), { stdout: (text) => process.stdout.write(text), stderr: process.stderr, signal: interruption.signal });
-}
-catch (error) {
-    const known = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SafeDebugError */ .rc ? error : null;
-    const unexpected = interruption.signal.aborted ? 'Interrupted.' : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemFaultOf */ .No)(error) ?? `Something unexpected happened: ${error instanceof Error ? error.stack : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
-    process.stderr.write(`safe-debug: ${known?.message ?? unexpected}\n`);
-    process.exitCode = interruption.signal.aborted ? 130 : (known?.exitStatus ?? 3);
-}
-/** A closed pipe wants no more; what was lost otherwise, such as to a full disk, must not look like success. */
-function tellLostOutput(error) {
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCodeOf */ .c7)(error) === 'EPIPE')
-        return;
-    process.stderr.write(`safe-debug: The output could not be written: ${error.message}. Send it elsewhere and ask again.\n`);
-    process.on('exit', () => {
-        process.exitCode = 3;
-    });
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 9654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ overview),
-/* harmony export */   b: () => (/* binding */ commandHelp)
-/* harmony export */ });
-const runOptionLines = `  --gate CMD              the command that tells a good tree from a bad one; it must fail now
+import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module";var __webpack_modules__={181:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer")}),4589:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert")}),6698:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks")}),4573:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer")}),1421:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")}),7540:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console")}),7598:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")}),3053:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel")}),610:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns")}),8474:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events")}),3024:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")}),1455:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")}),7067:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http")}),2467:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")}),7030:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),8161:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")}),6760:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),643:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks")}),1792:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring")}),7075:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")}),6466:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises")}),8500:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")}),1692:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls")}),3136:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url")}),7975:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")}),3429:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types")}),8877:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")}),5919:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")}),8522:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")}),932:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("process")}),3193:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder")}),3986:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__2)=>{__nccwpck_require__2.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{let tellLostOutput=function(error){(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.c7)(error)!=="EPIPE"&&(process.stderr.write(`safe-debug: The output could not be written: ${error.message}. Send it elsewhere and ask again.
+`),process.on("exit",()=>{process.exitCode=3}))};var node_v8__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(8877),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(9473),_cli_help_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(9654),_tool_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(4756);(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1"),(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=20");const commands={demo:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(886),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(233),__nccwpck_require__2.e(505),__nccwpck_require__2.e(6)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,4006))).demo,run:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(886),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(233),__nccwpck_require__2.e(505),__nccwpck_require__2.e(889)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,7889))).run,verify:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(27)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,8027))).verify,view:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(72)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,6072))).view,plan:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(886),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(233),__nccwpck_require__2.e(505),__nccwpck_require__2.e(715)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,9715))).plan,world:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(886),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(233),__nccwpck_require__2.e(505),__nccwpck_require__2.e(715)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,9715))).world,propose:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(886),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(233),__nccwpck_require__2.e(505),__nccwpck_require__2.e(715)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,9715))).propose,replay:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(886),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(233),__nccwpck_require__2.e(505),__nccwpck_require__2.e(715)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,9715))).replay,promote:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(956),__nccwpck_require__2.e(886),__nccwpck_require__2.e(9),__nccwpck_require__2.e(234),__nccwpck_require__2.e(787),__nccwpck_require__2.e(62),__nccwpck_require__2.e(233),__nccwpck_require__2.e(505),__nccwpck_require__2.e(715)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,9715))).promote,apply:async()=>(await Promise.all([__nccwpck_require__2.e(9),__nccwpck_require__2.e(877)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,6877))).apply,extract:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(825),__nccwpck_require__2.e(9),__nccwpck_require__2.e(216),__nccwpck_require__2.e(298)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,5298))).extract,judge:async()=>(await Promise.all([__nccwpck_require__2.e(343),__nccwpck_require__2.e(538),__nccwpck_require__2.e(234),__nccwpck_require__2.e(469)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,1469))).judge};async function main([name,...args],context){if(name==="help"&&args[0]!==void 0)return main([args[0],"--help"],context);if(name===void 0||name==="--help"||name==="-h"||name==="help")return context.stdout(_cli_help_js__WEBPACK_IMPORTED_MODULE_2__.M),name===void 0?2:0;if(name==="--version")return context.stdout(`${_tool_js__WEBPACK_IMPORTED_MODULE_3__.z.name} ${_tool_js__WEBPACK_IMPORTED_MODULE_3__.z.version}
+`),0;const command=commands[name];if(!command)throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.rc("usage",`There is no command "${name}". Commands: ${Object.keys(commands).join(", ")}. See safe-debug --help.`);return(await command())(args,context)}const interruption=new AbortController;for(const signal of["SIGINT","SIGTERM","SIGHUP"])process.on(signal,()=>interruption.abort());for(const stream of[process.stdout,process.stderr])stream.on("error",()=>{});process.stdout.once("error",tellLostOutput);try{process.exitCode=await main(process.argv.slice(2),{stdout:text=>process.stdout.write(text),stderr:process.stderr,signal:interruption.signal})}catch(error){const known=error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.rc?error:null,unexpected=interruption.signal.aborted?"Interrupted.":(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.No)(error)??`Something unexpected happened: ${error instanceof Error?error.stack:(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`;process.stderr.write(`safe-debug: ${known?.message??unexpected}
+`),process.exitCode=interruption.signal.aborted?130:known?.exitStatus??3}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),9654:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{M:()=>overview,b:()=>commandHelp});const runOptionLines=`  --gate CMD              the command that tells a good tree from a bad one; it must fail now
   --report GLOB           report files the gate writes; counts from the gate's directory (repeatable)
   --report-format FORMAT  auto, junit, tap, ctrf, jest, gotest or none (default: auto, which also
                           knows TAP and go test -json on standard output)
@@ -349,9 +46,7 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
                           holds it, PROVIDER is openai or anthropic. Agents get the address of a
                           proxy on this machine and a key that is good for that proxy alone
   --agent-base-url URL    where that proxy sends to (default: the provider's own)
-  --agent-timeout S       time limit of one agent in seconds (default: 1800)`;
-/** Help of the whole program. */
-const overview = `safe-debug: try every idea for a failing commit, and promote only what could be reproduced
+  --agent-timeout S       time limit of one agent in seconds (default: 1800)`,overview=`safe-debug: try every idea for a failing commit, and promote only what could be reproduced
 
 Usage: safe-debug <command> [options]
 
@@ -372,10 +67,7 @@ Usage: safe-debug <command> [options]
 safe-debug <command> --help tells more. Exit status: 0 promoted, or a verified winner with
 --promote none, or "holds"; 1 an honest no; 2 bad usage or input; 3 broken environment;
 130 interrupted.
-`;
-/** Help of each command. */
-const commandHelp = {
-    demo: `safe-debug demo: a program with one boundary bug, five tests and three ideas
+`,commandHelp={demo:`safe-debug demo: a program with one boundary bug, five tests and three ideas
 
 Usage: safe-debug demo [--out DIR] [--json]
 
@@ -384,8 +76,7 @@ Usage: safe-debug demo [--out DIR] [--json]
 
 Example:
   safe-debug demo
-`,
-    run: `safe-debug run: try candidates for a failing commit, replay the winner, compare both worlds
+`,run:`safe-debug run: try candidates for a failing commit, replay the winner, compare both worlds
 
 Usage: safe-debug run --gate CMD
            (--candidate FILE | --candidates DIR | --ref REV | --model ID | --agent CMD)... [options]
@@ -401,8 +92,7 @@ Examples:
   safe-debug run --gate 'npm test' --setup 'npm ci' --candidates ideas/
   safe-debug run --gate 'pytest --junitxml=out/junit.xml' --report 'out/*.xml' --candidate fix.patch
   safe-debug run --gate 'go test -json ./...' --ref fix-a --ref fix-b --promote branch
-`,
-    plan: `safe-debug plan: the first step, fixes snapshot, gate and candidates; runs nobody's code
+`,plan:`safe-debug plan: the first step, fixes snapshot, gate and candidates; runs nobody's code
 
 Usage: safe-debug plan --store DIR --gate CMD (--candidate FILE | ...)... [options]
 
@@ -412,8 +102,7 @@ ${runOptionLines}
 
 Example:
   safe-debug plan --store /tmp/store --gate 'npm test' --candidates ideas/
-`,
-    world: `safe-debug world: the second step, runs the gate in one world of a plan
+`,world:`safe-debug world: the second step, runs the gate in one world of a plan
 
 Usage: safe-debug world --store DIR --id WORLD [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
 
@@ -424,8 +113,7 @@ Usage: safe-debug world --store DIR --id WORLD [--repo DIR] [--env NAME[=VALUE]]
 
 Example:
   for id in baseline A B C; do safe-debug world --store /tmp/store --id "$id"; done
-`,
-    propose: `safe-debug propose: asks the plan's model or agent once the baseline has run
+`,propose:`safe-debug propose: asks the plan's model or agent once the baseline has run
 
 Usage: safe-debug propose --store DIR [--repo DIR] [--model-key NAME] [--agent-env NAME[=VALUE]]...
            [--agent-key PROVIDER=NAME] [--replay-model EVIDENCE] [--env NAME[=VALUE]]... [--jobs N] [--json]
@@ -436,8 +124,7 @@ Example:
   safe-debug plan --store /tmp/store --gate 'npm test' --model openai/some-model
   safe-debug world --store /tmp/store --id baseline
   for id in $(safe-debug propose --store /tmp/store); do safe-debug world --store /tmp/store --id "$id"; done
-`,
-    replay: `safe-debug replay: the third step, ranks the worlds and replays the winner
+`,replay:`safe-debug replay: the third step, ranks the worlds and replays the winner
 
 Usage: safe-debug replay --store DIR [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
 
@@ -445,8 +132,7 @@ Options as for world. All worlds of the plan must have run.
 
 Example:
   safe-debug replay --store /tmp/store
-`,
-    promote: `safe-debug promote: the last step, derives everything again, decides and acts
+`,promote:`safe-debug promote: the last step, derives everything again, decides and acts
 
 Usage: safe-debug promote --store DIR [--repo DIR] [--out DIR] [--json]
 
@@ -456,8 +142,7 @@ Usage: safe-debug promote --store DIR [--repo DIR] [--out DIR] [--json]
 
 Example:
   safe-debug promote --store /tmp/store --out evidence
-`,
-    verify: `safe-debug verify: check that evidence holds
+`,verify:`safe-debug verify: check that evidence holds
 
 Usage: safe-debug verify [EVIDENCE] [--repo DIR] [--expect DIGEST] [--rerun] [--json]
 
@@ -472,345 +157,10 @@ Exit status 0 if it holds, 1 if not: the first thing that does not hold is named
 
 Example:
   safe-debug verify .safe-debug --repo . --expect sha256:...
-`,
-    view: `safe-debug view: the evidence as one self-contained page
+`,view:`safe-debug view: the evidence as one self-contained page
 
 Usage: safe-debug view [EVIDENCE] [--out FILE]
 
   EVIDENCE     a folder of evidence, or its latest.json (default: .safe-debug)
   --out FILE   where to write the page (default: evidence.html beside the evidence)
-`,
-};
-
-
-/***/ }),
-
-/***/ 9473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   No: () => (/* binding */ systemFaultOf),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   c7: () => (/* binding */ systemCodeOf),
-/* harmony export */   rc: () => (/* binding */ SafeDebugError)
-/* harmony export */ });
-const exitStatuses = { usage: 2, input: 2, environment: 3, evidence: 1, interrupted: 130 };
-/**
- * The one error class of the product. `message` says what happened, to what, and what the user can do next;
- * `code` is for programs; `cause` keeps the error underneath.
- */
-class SafeDebugError extends Error {
-    code;
-    constructor(code, message, options) {
-        super(message, options);
-        this.name = 'SafeDebugError';
-        this.code = code;
-    }
-    /** Exit status of the command line for this error (design section 6). */
-    get exitStatus() {
-        return exitStatuses[this.code];
-    }
-}
-/** The message of anything that was thrown. */
-function messageOf(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
-}
-const systemFaults = {
-    ENOSPC: 'The disk is full. Free some space, or name folders on a larger disk with TMPDIR and --out',
-    EDQUOT: 'The quota of disk space is used up. Free some space, or name folders on another disk with TMPDIR and --out',
-    EROFS: 'The disk is read-only. Name folders on another one with TMPDIR and --out',
-    EACCES: 'A file or folder may not be used',
-    EPERM: 'A file or folder may not be used',
-    ENOENT: 'A file is gone that was there before; something removed it meanwhile',
-    ENOTDIR: 'A folder is gone that was there before; something replaced it meanwhile',
-    EISDIR: 'A folder lies where a file has to be; something made it meanwhile',
-    EMFILE: 'There are too many open files. Raise the limit (ulimit -n), or use fewer --jobs',
-    ENFILE: 'The system has too many open files. Use fewer --jobs',
-    ENOMEM: 'There is too little memory. Use fewer --jobs',
-};
-/** What a system error means for a user, in one line; null for anything else. */
-function systemFaultOf(thrown) {
-    const fault = systemFaults[systemCodeOf(thrown) ?? ''];
-    return fault === undefined ? null : `${fault} (${messageOf(thrown)}).`;
-}
-/** The `code` of a Node system error (`ENOENT`, ...), or undefined for anything else. */
-function systemCodeOf(thrown) {
-    if (!(thrown instanceof Error) || !('code' in thrown))
-        return undefined;
-    return typeof thrown.code === 'string' ? thrown.code : undefined;
-}
-
-
-/***/ }),
-
-/***/ 4756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ tool)
-/* harmony export */ });
-/** Name and version of this program, as documents carry them. The version is that of package.json; a test holds them together. */
-const tool = { name: 'safe-parallel-debugging', version: '0.1.0' };
-
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3986);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+`}}),9473:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{No:()=>systemFaultOf,bD:()=>messageOf,c7:()=>systemCodeOf,rc:()=>SafeDebugError});const exitStatuses={usage:2,input:2,environment:3,evidence:1,interrupted:130};class SafeDebugError extends Error{code;constructor(code,message,options){super(message,options),this.name="SafeDebugError",this.code=code}get exitStatus(){return exitStatuses[this.code]}}function messageOf(thrown){return thrown instanceof Error?thrown.message:String(thrown)}const systemFaults={ENOSPC:"The disk is full. Free some space, or name folders on a larger disk with TMPDIR and --out",EDQUOT:"The quota of disk space is used up. Free some space, or name folders on another disk with TMPDIR and --out",EROFS:"The disk is read-only. Name folders on another one with TMPDIR and --out",EACCES:"A file or folder may not be used",EPERM:"A file or folder may not be used",ENOENT:"A file is gone that was there before; something removed it meanwhile",ENOTDIR:"A folder is gone that was there before; something replaced it meanwhile",EISDIR:"A folder lies where a file has to be; something made it meanwhile",EMFILE:"There are too many open files. Raise the limit (ulimit -n), or use fewer --jobs",ENFILE:"The system has too many open files. Use fewer --jobs",ENOMEM:"There is too little memory. Use fewer --jobs"};function systemFaultOf(thrown){const fault=systemFaults[systemCodeOf(thrown)??""];return fault===void 0?null:`${fault} (${messageOf(thrown)}).`}function systemCodeOf(thrown){if(!(!(thrown instanceof Error)||!("code"in thrown)))return typeof thrown.code=="string"?thrown.code:void 0}}),4756:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{z:()=>tool});const tool={name:"safe-parallel-debugging",version:"0.1.0"}})},__webpack_module_cache__={};function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId];if(cachedModule!==void 0)return cachedModule.exports;var module=__webpack_module_cache__[moduleId]={exports:{}},threw=!0;try{__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__),threw=!1}finally{threw&&delete __webpack_module_cache__[moduleId]}return module.exports}__nccwpck_require__.m=__webpack_modules__,typeof __nccwpck_require__<"u"&&(__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var webpackQueues=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",webpackExports=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",webpackError=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",resolveQueue=queue=>{queue&&queue.d<1&&(queue.d=1,queue.forEach(fn=>fn.r--),queue.forEach(fn=>fn.r--?fn.r++:fn()))},wrapDeps=deps=>deps.map(dep=>{if(dep!==null&&typeof dep=="object"){if(dep[webpackQueues])return dep;if(dep.then){var queue=[];queue.d=0,dep.then(r=>{obj[webpackExports]=r,resolveQueue(queue)},e=>{obj[webpackError]=e,resolveQueue(queue)});var obj={};return obj[webpackQueues]=fn=>fn(queue),obj}}var ret={};return ret[webpackQueues]=x=>{},ret[webpackExports]=dep,ret});__nccwpck_require__.a=(module,body,hasAwait)=>{var queue;hasAwait&&((queue=[]).d=-1);var depQueues=new Set,exports=module.exports,currentDeps,outerResolve,reject,promise=new Promise((resolve,rej)=>{reject=rej,outerResolve=resolve});promise[webpackExports]=exports,promise[webpackQueues]=fn=>(queue&&fn(queue),depQueues.forEach(fn),promise.catch(x=>{})),module.exports=promise,body(deps=>{currentDeps=wrapDeps(deps);var fn,getResult=()=>currentDeps.map(d=>{if(d[webpackError])throw d[webpackError];return d[webpackExports]}),promise2=new Promise(resolve=>{fn=()=>resolve(getResult),fn.r=0;var fnQueue=q=>q!==queue&&!depQueues.has(q)&&(depQueues.add(q),q&&!q.d&&(fn.r++,q.push(fn)));currentDeps.map(dep=>dep[webpackQueues](fnQueue))});return fn.r?promise2:getResult()},err=>(err?reject(promise[webpackError]=err):outerResolve(exports),resolveQueue(queue))),queue&&queue.d<0&&(queue.d=0)}})(),(()=>{var getProto=Object.getPrototypeOf?obj=>Object.getPrototypeOf(obj):obj=>obj.__proto__,leafPrototypes;__nccwpck_require__.t=function(value,mode){if(mode&1&&(value=this(value)),mode&8||typeof value=="object"&&value&&(mode&4&&value.__esModule||mode&16&&typeof value.then=="function"))return value;var ns=Object.create(null);__nccwpck_require__.r(ns);var def={};leafPrototypes=leafPrototypes||[null,getProto({}),getProto([]),getProto(getProto)];for(var current=mode&2&&value;typeof current=="object"&&!~leafPrototypes.indexOf(current);current=getProto(current))Object.getOwnPropertyNames(current).forEach(key=>def[key]=()=>value[key]);return def.default=()=>value,__nccwpck_require__.d(ns,def),ns}})(),__nccwpck_require__.d=(exports,definition)=>{for(var key in definition)__nccwpck_require__.o(definition,key)&&!__nccwpck_require__.o(exports,key)&&Object.defineProperty(exports,key,{enumerable:!0,get:definition[key]})},__nccwpck_require__.f={},__nccwpck_require__.e=chunkId=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises,key)=>(__nccwpck_require__.f[key](chunkId,promises),promises),[])),__nccwpck_require__.u=chunkId=>""+chunkId+".index.js",__nccwpck_require__.o=(obj,prop)=>Object.prototype.hasOwnProperty.call(obj,prop),__nccwpck_require__.r=exports=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(exports,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(exports,"__esModule",{value:!0})},(()=>{var installedChunks={792:0},installChunk=data=>{var{ids,modules,runtime}=data,moduleId,chunkId,i=0;for(moduleId in modules)__nccwpck_require__.o(modules,moduleId)&&(__nccwpck_require__.m[moduleId]=modules[moduleId]);for(runtime&&runtime(__nccwpck_require__);i<ids.length;i++)chunkId=ids[i],__nccwpck_require__.o(installedChunks,chunkId)&&installedChunks[chunkId]&&installedChunks[chunkId][0](),installedChunks[ids[i]]=0};__nccwpck_require__.f.j=(chunkId,promises)=>{var installedChunkData=__nccwpck_require__.o(installedChunks,chunkId)?installedChunks[chunkId]:void 0;if(installedChunkData!==0)if(installedChunkData)promises.push(installedChunkData[1]);else{var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{throw installedChunks[chunkId]!==0&&(installedChunks[chunkId]=void 0),e}),promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);promises.push(installedChunkData[1]=promise)}}})();var __webpack_exports__=__nccwpck_require__(3986);__webpack_exports__=await __webpack_exports__;

@@ -16,7 +16,9 @@ import type { Surroundings } from './surroundings.js';
 export async function openStep(surroundings: Surroundings, folder: string, signal: AbortSignal): Promise<{ stored: StoredPlan; context: StepContext }> {
   if (inputs.text('token') !== '') throw new SafeDebugError('usage', `The mode "${inputs.mode()}" runs code of candidates and takes no token. Give the step \`token: ''\`.`);
   const store = new ArtifactStore(await storeOptions(folder));
-  const [stored, repository] = await Promise.all([storedPlan(surroundings, store, inputs.digest('plan-digest')), openRepository(inputs.text('repository') || '.')]);
+  // Git first: it works while the artifact client is loaded.
+  const opening = openRepository(inputs.text('repository') || '.');
+  const [stored, repository] = await Promise.all([storedPlan(surroundings, store, inputs.digest('plan-digest')), opening]);
   await resolveCommit(repository, stored.plan.snapshot.commit);
   const values = inputs.runValues();
   return { stored, context: { store, repository, passed: passedVariables(values), jobs: jobsOf(values), clock: systemClock, signal } };
