@@ -243,12 +243,16 @@ def derive(evidence, plan, found, reading, ending):
             for each, verdict in [(world.tests, world.verdict)] + [(attempt['tests'], attempt['verdict']) for attempt in world.attempts]:
                 each[GATE] = ('passed' if verdict == 'pass' else 'failed', None)
     tests = sorted({key for world in worlds.values() for results in [world.tests] + [attempt['tests'] for attempt in world.attempts] for key in results}, key=lambda key: utf16('\0'.join(key)))
-    decisions = {}
-    for candidate in plan['candidates']:
-        decisions[candidate['id']] = decision_of(candidate, decisions, found, worlds, baseline if state == 'reproduced' else None, of_plan, ending, known)
-    unknown = float('inf')
+    unknown, decisions = float('inf'), {}
     order = {candidate['id']: (unknown if None in (m['additions'], m['deletions']) else m['additions'] + m['deletions'], unknown if m['files'] is None else m['files'], index)
              for index, candidate in enumerate(plan['candidates']) for m in [candidate['mutation']]}
+    twins_last = sorted(plan['candidates'], key=lambda candidate: candidate['application'].get('duplicateOf') is not None)
+    for candidate in twins_last:
+        if candidate['application'].get('duplicateOf') is not None and plan['policy']['stopEarly']:
+            leave_out(plan, decisions, found, order)
+        decisions[candidate['id']] = decision_of(candidate, decisions, found, worlds, baseline if state == 'reproduced' else None, of_plan, ending, known)
+    if plan['policy']['stopEarly']:
+        leave_out(plan, decisions, found, order)
     ranking = sorted((name for name, (verdict, reasons, _) in decisions.items() if verdict == 'accepted' and not any(reason.startswith('duplicate-of:') for reason in reasons)), key=order.get)
     winner = ranking[0] if ranking else None
     planned = {candidate['id']: candidate for candidate in plan['candidates']}
@@ -260,6 +264,15 @@ def derive(evidence, plan, found, reading, ending):
     return {'tests': [{'suite': suite, 'name': name} for suite, name in tests], 'baseline': {'outcome': state, 'result': shown('baseline')},
             'candidates': [candidate_of(candidate, decisions[candidate['id']], worlds.get(candidate['id']), found.get(candidate['id']), tests, plan) for candidate in plan['candidates']],
             'selection': {'rule': RULE, 'ranking': ranking, 'winner': winner}, 'replay': replay, 'outcome': outcome}, doubts
+
+
+def leave_out(plan, decisions, found, order):
+    """A run that stops early has no records of candidates that an accepted one outranks."""
+    tried = [each['id'] for each in plan['candidates'] if each['application']['outcome'] == 'applied' and each['application']['duplicateOf'] is None and each['id'] in decisions]
+    accepted = [order[name] for name in tried if decisions[name][0] == 'accepted']
+    for name in tried:
+        if accepted and order[name] > min(accepted) and (name not in found or found[name].status == 'missing'):
+            decisions[name] = ('skipped', ['skipped'], (set(), set(), set(), set()))
 
 
 def decision_of(candidate, decisions, found, worlds, baseline, of_plan, ending, known):

@@ -26,6 +26,7 @@ export const runOptions = {
   isolation: text,
   network: text,
   volatile: list,
+  'stop-early': flag,
   promote: text,
   out: text,
   model: text,

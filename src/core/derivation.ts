@@ -11,6 +11,7 @@ import { isFailing, isPassing, testKey } from './judging.js';
 import { limitsOf } from './limits.js';
 import { isVerified, outcomeOf, type Ending, type ReplayFacts } from './promotion.js';
 import { rank, rankingRule } from './ranking.js';
+import { outranked } from './stop-early.js';
 import { addGateTest, failedAsWhole, gateResultOf, resultOf, unionOfTests, type ReportReading, type WorldObservation, type WorldResult } from './world-result.js';
 
 /** Everything the derivation reads: the plan, what the worlds left, and how the run ended. */
@@ -90,13 +91,26 @@ function outcomeOfBaseline(baseline: WorldResult | undefined): 'reproduced' | 'a
 }
 
 function decideAll(findings: Findings, results: ReadonlyMap<string, WorldResult>, baseline: WorldResult | undefined, expected: (test: TestId) => boolean): Map<string, CandidateDecision> {
-  const decisions = new Map<string, CandidateDecision>();
-  for (const candidate of findings.plan.candidates) {
-    const twin = candidate.application.outcome === 'applied' ? candidate.application.duplicateOf : null;
+  const { plan } = findings;
+  const originals = plan.candidates.filter((candidate) => twinOf(candidate) === null);
+  const decisions = new Map(originals.map((candidate) => [candidate.id, decide(candidate, findings, results, baseline, expected)]));
+  if (plan.policy.stopEarly) leaveOut(plan, findings, decisions);
+  for (const candidate of plan.candidates) {
+    const twin = twinOf(candidate);
     const known = twin === null ? undefined : decisions.get(twin);
-    decisions.set(candidate.id, known && twin !== null ? { verdict: known.verdict, reasons: [`duplicate-of:${twin}`], comparison: known.comparison } : decide(candidate, findings, results, baseline, expected));
+    if (known) decisions.set(candidate.id, { ...known, reasons: [`duplicate-of:${twin}`] });
   }
   return decisions;
+}
+
+function twinOf({ application }: PlannedCandidate): string | null {
+  return application.outcome === 'applied' ? application.duplicateOf : null;
+}
+
+/** A run that stops early has no records of candidates that an accepted one outranks. */
+function leaveOut(plan: Plan, { worlds }: Findings, decisions: Map<string, CandidateDecision>): void {
+  const accepted = new Set([...decisions].flatMap(([id, { verdict }]) => (verdict === 'accepted' ? [id] : [])));
+  for (const id of outranked(plan, accepted)) if ((worlds.get(id)?.status ?? 'missing') === 'missing') decisions.set(id, { verdict: 'skipped', reasons: ['skipped'], comparison: null });
 }
 
 function decide(candidate: PlannedCandidate, findings: Findings, results: ReadonlyMap<string, WorldResult>, baseline: WorldResult | undefined, expected: (test: TestId) => boolean): CandidateDecision {

@@ -26,6 +26,7 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   if (isolation?.processes === 'followed') limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');
   if (isolation?.network === 'on') limits.push('The gates could reach the network: a result may depend on it.');
   if (prepared.length > 0) limits.push(`The set-up did not prepare the same files everywhere: ${prepared.join(', ')} differ from the first world.`);
+  if (ran && plan.policy.stopEarly) limits.push('Candidates that could not outrank an accepted one were left out: what they would have shown is not known.');
   if (ran && plan.gate.home === 'keep') limits.push('The gates shared the HOME of the user who ran this program.');
   if (compared && !plan.policy.compareIgnored) limits.push('Ignored files were counted, not compared, between winner and replay.');
   if (compared) limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);

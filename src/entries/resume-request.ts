@@ -67,6 +67,7 @@ function plannedValues({ gate, worlds, policy, snapshot, proposers }: Plan): Run
     isolation: worlds.isolation,
     network: worlds.network,
     promote: policy.promote,
+    'stop-early': policy.stopEarly,
     dirty: snapshot.dirty,
     model: proposers?.model?.name,
     agent: proposers?.agent?.command,

@@ -42,6 +42,7 @@ export interface RunValues extends ProposerValues {
   json?: boolean | undefined;
   /** Name of the variable that holds the key of the model's server. */
   'model-key'?: string | undefined;
+  'stop-early'?: boolean | undefined;
   /** That key itself, where it comes another way. */
   modelSecret?: string | undefined;
 }
@@ -121,6 +122,7 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
       volatile: [...configuration.volatile, ...(values.volatile ?? []).map((glob) => checkedGlob('volatile', glob))],
       expectedFailures: configuration['expected-failures'],
       compareIgnored: configuration['compare-ignored'],
+      stopEarly: values['stop-early'] ?? false,
     },
     trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
     candidates: { files: values.candidate ?? [], folders: values.candidates ?? [], revisions: values.ref ?? [], proposed: [] },

@@ -9,6 +9,7 @@ import type { StoredPlan } from './over-store.js';
 import { replayWinner } from './replay.js';
 import { runRounds } from './rounds.js';
 import type { RunContext, Running } from './run.js';
+import { EarlyStop } from './early-stop.js';
 import { runWorld, taskOf, worldsOf } from './world.js';
 
 /**
@@ -54,7 +55,10 @@ function tellFailures(worlds: readonly string[], results: readonly PromiseSettle
   }
 }
 
-/** Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates. */
+/**
+ * Baseline and candidates through one queue, baseline first. A baseline that does not fail ends the candidates; where the plan
+ * says so, an accepted candidate ends those that it outranks.
+ */
 async function runAll(workbench: Workbench, running: Running, stop: AbortController): Promise<void> {
   const { plan } = workbench;
   // Without a baseline nothing can be held against anything: its fault ends the candidates and the run.
@@ -64,7 +68,9 @@ async function runAll(workbench: Workbench, running: Running, stop: AbortControl
     stop.abort();
   };
   const left = worldsOf(plan).filter((world) => world !== 'baseline' && !running.records.has(world));
-  const tasks = [runBaseline(workbench, running, stop).catch(endAll), ...left.map((world) => runOne(workbench, world, running))];
+  const early = plan.policy.stopEarly ? new EarlyStop(workbench, running, runOne) : null;
+  const baseline = runBaseline(workbench, running, stop).then(() => early?.look());
+  const tasks = [baseline.catch(endAll), ...left.map((world) => (early === null ? runOne(workbench, world, running) : early.run(world)))];
   const results = await Promise.allSettled(tasks);
   rethrow(fault);
   if (!stop.signal.aborted) tellFailures(['baseline', ...left], results, running.events);

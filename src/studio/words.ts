@@ -113,7 +113,7 @@ export function candidateReason(evidence: Account, candidate: EvidenceCandidate,
     case 'timeout':
       return { short: 'ran into the time limit', long: `Its gate did not end within ${evidence.gate.timeoutS} s.` };
     case 'skipped':
-      return { short: 'not tried', long: evidence.baseline.outcome === 'reproduced' ? 'The run ended before it was tried.' : 'It was not held against anything, because the baseline did not fail in a stable way.' };
+      return { short: 'not tried', long: evidence.baseline.outcome === 'reproduced' ? (evidence.promotion?.policy.stopEarly === true && evidence.selection.winner !== null ? `It was left out, because ${evidence.selection.winner} is accepted and comes first in the ranking whatever this one shows.` : 'The run ended before it was tried.') : 'It was not held against anything, because the baseline did not fail in a stable way.' };
     case 'record-missing':
       return { short: 'no record', long: 'Its world left no record of what happened.' };
     case 'record-malformed':

@@ -84,7 +84,7 @@ export function demoEvidence(others: Partial<Evidence> = {}): Evidence {
       equality: { equal: true, compared: { source: 4, output: 0, ignored: 0 }, winnerDigest: digestOf('w'), replayDigest: digestOf('w'), observedVolatile: [], differences: [] },
       problems: [],
     },
-    promotion: { decision: 'promoted', reasons: [], why: null, policy: { promote: 'branch', requireApproval: false, guarded: [], volatile: [], expectedFailures: [], compareIgnored: false }, branch: 'safe-debug/aaaaaaaaaaaa-b', commit: tree('e'), pullRequest: null },
+    promotion: { decision: 'promoted', reasons: [], why: null, policy: { promote: 'branch', requireApproval: false, guarded: [], volatile: [], expectedFailures: [], compareIgnored: false, stopEarly: false }, branch: 'safe-debug/aaaaaaaaaaaa-b', commit: tree('e'), pullRequest: null },
     model: noUsage,
     calls: [],
     files: [{ path: 'plan.json', sha256: digestOf('plan'), bytes: 2048 }],

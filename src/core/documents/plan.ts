@@ -56,6 +56,8 @@ export const policySchema = z.strictObject({
   volatile: z.array(z.string()),
   expectedFailures: z.array(z.string()),
   compareIgnored: z.boolean(),
+  /** Whether candidates that an accepted one outranks are left out. */
+  stopEarly: z.boolean(),
 });
 export type Policy = z.infer<typeof policySchema>;
 
