@@ -26,6 +26,7 @@ import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module";var __webp
                           demanded; or as full copies (default: auto)
   --network on|off        whether gates reach the network; off needs namespaces (default: on)
   --volatile GLOB         output that may differ between winner and replay (repeatable)
+  --stop-early            leave out candidates that an accepted one outranks: the winner is the same
   --promote none|branch|apply
                           what to do with a verified winner (default: none)
   --model PROVIDER/ID     ask a model for patches once the baseline has failed: openai/ID for every

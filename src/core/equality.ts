@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { Difference, Equality } from './documents/evidence.js';
-import { manifestText, type ManifestEntry } from './documents/manifest.js';
+import { manifestText, sortedByPath, type ManifestEntry } from './documents/manifest.js';
 import { digestOf } from './digest.js';
 
 /** Paths that runners and compilers leave behind and that differ from run to run; they count as volatile without being declared. */
@@ -93,11 +93,18 @@ interface Pair {
   right?: ManifestEntry;
 }
 
-function pairsOf(left: readonly ManifestEntry[], right: readonly ManifestEntry[]): [string, Pair][] {
-  const pairs = new Map<string, Pair>();
-  for (const entry of left) pairs.set(entry.path, { left: entry });
-  for (const entry of right) pairs.set(entry.path, { ...pairs.get(entry.path), right: entry });
-  return [...pairs].sort(([a], [b]) => (a < b ? -1 : 1));
+/** The entries of two manifests by path, in the order of paths. */
+function* pairsOf(left: readonly ManifestEntry[], right: readonly ManifestEntry[]): Generator<[string, Pair]> {
+  const [before, after] = [sortedByPath(left), sortedByPath(right)];
+  for (let [i, j] = [0, 0]; i < before.length || j < after.length; ) {
+    const [a, b] = [before[i], after[j]];
+    const onLeft = a !== undefined && (b === undefined || a.path <= b.path);
+    const onRight = b !== undefined && (a === undefined || b.path <= a.path);
+    if (onLeft) i += 1;
+    if (onRight) j += 1;
+    if (onLeft) yield [a.path, onRight ? { left: a, right: b } : { left: a }];
+    else if (onRight) yield [b.path, { right: b }];
+  }
 }
 
 function differenceOf(left: ManifestEntry | undefined, right: ManifestEntry | undefined): Difference['kind'] | null {

@@ -104,7 +104,7 @@ async function linkTarget(path: string): Promise<string | null> {
 }
 
 function isAbsence(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO', 'EMLINK'].includes(systemCodeOf(error) ?? '');
+  return ['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO', 'EMLINK', 'ENAMETOOLONG'].includes(systemCodeOf(error) ?? '');
 }
 
 async function* filesBelow(folder: GateFolder, path: string): AsyncGenerator<string> {

@@ -127,7 +127,7 @@ export function timesIn(report: string, stopped: boolean, { exitCode }: ProcessE
   // Who asks a command to end may be faster than its beginning.
   if (stopped) return '';
   const why = report.trim().split('\n')[0] ?? '';
-  throw new SafeDebugError('environment', `A command could not be started in its world (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Run again on a machine with free memory and processes, or let gates run as your own user (home: keep).`);
+  throw new SafeDebugError('environment', `A command could not be started in its world (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Look whether repository and worlds are still there and the machine has free memory and processes, or let gates run as your own user (home: keep).`);
 }
 
 /** Takes the report of a command that has ended. */

@@ -15,8 +15,12 @@ export type ManifestSet = ManifestEntry['set'];
 
 /** The text of `manifest.jsonl`: entries sorted by path, one JSON object a line. */
 export function manifestText(entries: readonly ManifestEntry[]): string {
-  const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return sorted.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  return sortedByPath(entries).map((entry) => `${JSON.stringify(entry)}\n`).join('');
+}
+
+/** Entries in the order of their paths (UTF-16 code units). */
+export function sortedByPath(entries: readonly ManifestEntry[]): ManifestEntry[] {
+  return [...entries].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
 /** Reads `manifest.jsonl`. Throws `evidence` for a line that is not an entry and for a path that stands twice. */
