@@ -39,13 +39,10 @@ export function taskOf(world: string): WorldTask {
  */
 export async function runWorld(workbench: Workbench, task: WorldTask, target: string): Promise<{ record: WorldRecord; digest: Digest }> {
   const { plan, snapshot } = workbench;
-  // The patch is applied again while worlds are forked. Whoever waits for it hears of its faults.
-  const applying = task.candidate === null ? Promise.resolve(plan.snapshot.tree) : recordedTree(workbench, task.candidate);
-  applying.catch(() => undefined);
+  const tree = treeOf(workbench, task);
   await mkdir(join(target, 'logs'), { recursive: true });
-  const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, applying, index + 1, target));
+  const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, tree, index + 1, target));
   const finished = await settle(attempts);
-  const tree = await applying;
   const log = await joinLogs(task.world, finished.length, target);
   const manifest = finished[0]?.manifest ?? null;
   const record: WorldRecord = {
@@ -53,7 +50,7 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
     planDigest: workbench.planDigest,
     world: task.world,
     snapshotTree: plan.snapshot.tree,
-    tree,
+    tree: await tree(),
     prepared: snapshot.prepared,
     environment: workbench.environment,
     attempts: finished.map(({ attempt }) => attempt),
@@ -65,6 +62,12 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
   const text = `${JSON.stringify(record, null, 2)}\n`;
   await write(join(target, layout.record(task.world)), text);
   return { record, digest: digestOf(text) };
+}
+
+/** The tree of a task's world, found out once, when the first attempt is prepared. */
+function treeOf(workbench: Workbench, { candidate }: WorldTask): () => Promise<string> {
+  let found: Promise<string> | null = candidate === null ? Promise.resolve(workbench.plan.snapshot.tree) : null;
+  return () => (found ??= recordedTree(workbench, candidate ?? ''));
 }
 
 /** Applies the recorded patch of a candidate again, byte for byte, and requires the tree that the plan names. */
@@ -84,7 +87,7 @@ interface FinishedAttempt {
 }
 
 /** A time limit that was reached while other gates ran may be their fault: the attempt is repeated alone before it counts. */
-async function runAttempt(workbench: Workbench, task: WorldTask, tree: Promise<string>, number: number, target: string): Promise<FinishedAttempt> {
+async function runAttempt(workbench: Workbench, task: WorldTask, tree: () => Promise<string>, number: number, target: string): Promise<FinishedAttempt> {
   const first = await tryOnce(workbench, task, tree, number, target, false);
   if (!first.attempt.timedOut || !first.hadCompany || workbench.signal.aborted) return first;
   workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${workbench.plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
@@ -105,7 +108,7 @@ interface PreparedWorld {
  * Prepares a world while other gates run, waits for a place, runs the gate, and gives the place back before the world is
  * described. No more worlds wait prepared than gates may run.
  */
-async function tryOnce(workbench: Workbench, task: WorldTask, tree: Promise<string>, number: number, target: string, alone: boolean): Promise<FinishedAttempt & { hadCompany: boolean }> {
+async function tryOnce(workbench: Workbench, task: WorldTask, tree: () => Promise<string>, number: number, target: string, alone: boolean): Promise<FinishedAttempt & { hadCompany: boolean }> {
   const preparing = await workbench.preparations.enter();
   let prepared: PreparedWorld | null = null;
   let place: Place;
@@ -128,16 +131,20 @@ async function tryOnce(workbench: Workbench, task: WorldTask, tree: Promise<stri
 }
 
 /** Forks the snapshot, sets it up where that has to be done in every world, and applies the recorded patch. */
-async function prepare(workbench: Workbench, task: WorldTask, applying: Promise<string>, number: number, target: string): Promise<PreparedWorld> {
+async function prepare(workbench: Workbench, task: WorldTask, treeOfTask: () => Promise<string>, number: number, target: string): Promise<PreparedWorld> {
   const { plan, snapshot, events, signal } = workbench;
   signal.throwIfAborted();
-  const world = await snapshot.worlds.fork(`${task.slot}-${number}`);
+  // The patch is applied again while the world is forked; its fault comes after a fork that has to be put away.
+  const [applied, forked] = await Promise.allSettled([treeOfTask(), snapshot.worlds.fork(`${task.slot}-${number}`)]);
+  if (forked.status === 'rejected') throw forked.reason;
+  const world = forked.value;
   const log = new GateLog(join(target, attemptLog(task.world, number)), workbench.passed);
   const marker = `${plan.id}/${task.world}-${number}`;
   try {
     events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
     if (snapshot.setUpInWorlds) await runSetUp(workbench, world, log, marker);
-    const tree = await applying;
+    if (applied.status === 'rejected') throw applied.reason;
+    const tree = applied.value;
     const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.reached.tree, snapshot, plan.snapshot.tree, tree);
     if (task.candidate !== null) events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
     return { world, log, changed, marker };

@@ -11,7 +11,7 @@ import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
 import { IgnoreRules } from './ignore-rules.js';
 import { carryIgnored, describePrepared } from './prepare.js';
 import { foldersIn, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
-import { createVault, createWorldGitDirectory } from './vault.js';
+import { createVault, createWorldGitDirectory, fillVault } from './vault.js';
 import type { Workspace } from './workspace.js';
 
 /** Runs the set-up command in a world; rejects if it fails. */
@@ -57,14 +57,19 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const { plan, repository, workspace } = source;
   const { commit } = plan.snapshot;
   const vault = await createVault(join(workspace.shared, 'vault'), repository, commit, source.pack);
-  await makeReadable(vault.directory);
   const scratch = await createScratchRepository(workspace.own('scratch'), vault);
   const folders = foldersIn(workspace.own('snapshot'));
   await mkdir(folders.root, { mode: 0o700 });
   for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder);
   await createWorldGitDirectory(folders.tree, vault, commit);
   const place = { directory: folders.tree, gitDirectory: join(folders.tree, '.git'), workTree: folders.tree };
-  const tracked = await exportCommit(place, commit);
+  // While the history is copied, the files are written from the user's objects.
+  const filling = fillVault(vault, repository, commit);
+  const exporting = exportCommit({ ...place, alternateObjectDirectories: [repository.objects] }, commit);
+  await Promise.allSettled([filling, exporting]);
+  await filling;
+  const tracked = await exporting;
+  await makeReadable(vault.directory);
   const ignoreRules = await IgnoreRules.of(folders.tree, tracked, workspace.own('ignore-rules'), scratch);
   const notes: string[] = [];
   const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);

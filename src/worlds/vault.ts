@@ -16,7 +16,7 @@ export interface Vault extends ScratchRepository, ObjectStore {
   shallow: string | null;
 }
 
-/** Copies the commit and its history. `pack` is a pack file of objects that the repository lacks (uncommitted work). */
+/** Makes the vault, still without the history. `pack` is a pack file of objects that the repository lacks (uncommitted work). */
 export async function createVault(directory: string, repository: Repository, commit: string, pack: string | null): Promise<Vault> {
   const { objectFormat } = repository;
   await writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store: null, objectFormat });
@@ -32,9 +32,13 @@ export async function createVault(directory: string, repository: Repository, com
     .map((line) => line.split('\0'))
     .map(([tag = '', peeled]) => (peeled ? `${tag}\n^${peeled}\n` : `${tag}\n`))
     .join('');
-  const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
-  await packObjects(repository, objects, tips.join('\n'));
   return { directory, place, objects, objectFormat, packedTags, shallow: await copyShallow(repository, directory) };
+}
+
+/** Copies the commit and its history, as far as the user's clone goes, and the tags. Throws `input` for a clone that lacks any of it. */
+export function fillVault({ objects, packedTags }: Vault, repository: Repository, commit: string): Promise<void> {
+  const tips = [commit, ...[...packedTags.matchAll(/^([0-9a-f]{40,64}) refs/gm)].map(([, tag]) => tag)];
+  return packObjects(repository, objects, tips.join('\n'));
 }
 
 /** Writes the pack, and what git needs on the way to it, into our own object store; the user's is an alternate and only read. */
