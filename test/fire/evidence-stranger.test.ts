@@ -38,13 +38,13 @@ describe('a verifier in another language', () => {
     }
   });
 
-  // The fifth needs a network; scripts/gallery.mjs holds its evidence to the same.
+  // The run of a real package needs a network; scripts/gallery.mjs holds its evidence to the same.
   test.each(runs.filter(({ name }) => name !== 'real-package'))('agrees with verify on the gallery run $name', async ({ name, make }) => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'safe-debug-gallery-')));
     // The gates' own user has to get in.
     chmodSync(folder, 0o755);
     try {
-      const evidence = make(folder, resolve('dist/cli/index.js'));
+      const evidence = await make(folder, resolve('dist/cli/index.js'));
       expect(await faultIn(evidence)).toBeNull();
       expect(await stranger.wordOn(evidence)).toMatchObject({ status: 0 });
       record({ attack: `gallery run, read by a stranger: ${name}`, honest: true, held: true, named: false, falseAlarm: false });
