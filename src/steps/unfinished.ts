@@ -108,11 +108,16 @@ export async function keepWhole({ store, stored: { plan, planDigest } }: Unfinis
   return records;
 }
 
-/** Removes the folder of a run whose evidence is closed, and those of older runs: there is newer evidence than theirs will be. Ids sort by time. */
+/** Removes the folder of a run whose evidence is closed, and those of older runs: there is newer evidence than theirs will be. */
 export async function forgetUnfinished(out: string, id: string): Promise<void> {
   const folder = join(out, layout.unfinished);
-  for (const name of await namesIn(folder)) if (name <= id) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of await namesIn(folder)) if (secondOf(name) <= secondOf(id)) await rm(join(folder, name), { recursive: true, force: true });
   if ((await namesIn(folder)).length === 0) await rm(folder, { recursive: true, force: true });
+}
+
+/** The second in which a run began, as its id tells it; in that second any other is dead, for two at once are refused. */
+function secondOf(id: string): string {
+  return id.split('-')[0] ?? '';
 }
 
 async function namesIn(folder: string): Promise<string[]> {
