@@ -50,7 +50,7 @@ export interface StepContext {
 export async function planIntoStore(settings: PlanSettings, store: Store, clock: Clock): Promise<WrittenPlan> {
   const runId = newRunId(clock);
   return withWorkspace(runId, async (workspace) => {
-    const target = await stagingFolder(workspace);
+    const target = stagingFolder(workspace);
     const events = new EventLog(clock);
     events.open(join(target, layout.events));
     events.emit('run.started', { id: runId });
@@ -136,7 +136,7 @@ function withWorkbench<Result>(stored: StoredPlan, context: StepContext, work: (
 }
 
 async function inWorkbench<Result>({ plan, planDigest, folder }: StoredPlan, { repository, passed, jobs, clock, signal }: StepContext, workspace: Workspace, work: (workbench: Workbench, target: string) => Promise<Result>): Promise<Result> {
-  const target = await stagingFolder(workspace);
+  const target = stagingFolder(workspace);
   const events = new EventLog(clock);
   events.open(join(target, layout.events));
   const pack = plan.snapshot.dirty ? join(folder, layout.pack) : null;

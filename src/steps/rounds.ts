@@ -39,7 +39,7 @@ export async function runRounds(first: StoredPlan, workbench: Workbench, context
   const rounds = first.plan.proposers?.rounds ?? 0;
   let stage = first;
   for (let round = first.plan.earlier.length + 1; round <= rounds && !workbench.signal.aborted; round++) {
-    const target = await stagingFolder(context.workspace);
+    const target = stagingFolder(context.workspace);
     const next = await propose(round, stage, { ...workbench, ...onStage(stage) }, { ...context, target });
     if (next === null) break;
     const known = new Set(worldsOf(stage.plan));

@@ -26,7 +26,7 @@ export async function runWorlds(workbench: Workbench, running: Running, context:
     await runAll(workbench, running, stop);
     if (!stop.signal.aborted) last = await runRounds(last, workbench, { store, repository, workspace, records, access: context.proposers, runWorlds: (bench, worlds) => runProposed(bench, worlds, running) });
     if (context.signal.aborted) return { ending: 'interrupted', last };
-    const target = await stagingFolder(workspace);
+    const target = stagingFolder(workspace);
     const winner = await replayWinner({ ...workbench, plan: last.plan, planDigest: last.planDigest, planFolder: last.folder }, store, target, records);
     if (winner !== null) await store.put(last.plan.names.replay, target);
     return { ending: context.signal.aborted ? 'interrupted' : 'complete', last };
@@ -43,7 +43,7 @@ async function runProposed(workbench: Workbench, worlds: readonly string[], runn
 }
 
 async function runOne(workbench: Workbench, world: string, { workspace, records, unfinished: { store } }: Running): Promise<void> {
-  const target = await stagingFolder(workspace);
+  const target = stagingFolder(workspace);
   const { digest } = await runWorld(workbench, taskOf(world), target);
   await store.put(workbench.plan.names.worlds[world] ?? world, target);
   records.set(world, digest);

@@ -50,7 +50,7 @@ export function run(settings: PlanSettings, context: RunContext): Promise<Ran> {
   return inWorkspace(id, context, async (workspace) => {
     const events = new EventLog(context.clock);
     events.emit('run.started', { id });
-    const planFolder = await stagingFolder(workspace);
+    const planFolder = stagingFolder(workspace);
     const planned = await writePlan(settings, { runId: id, workspace, events, clock: context.clock }, planFolder);
     return inOut(context, async (out) => {
       const unfinished = await beginUnfinished(out, planned, planFolder);

@@ -40,7 +40,7 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
   const { plan, planDigest, folder, evidence, checks } = verified;
   const { winner } = evidence.selection;
   if (winner === null) return demand(checks, 'rerun', 'there is no winner to run again', '');
-  const target = await stagingFolder(workspace);
+  const target = stagingFolder(workspace);
   const workbench = await openWorkbench({
     plan,
     planDigest,

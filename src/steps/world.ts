@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOf, type Digest } from '../core/digest.js';
@@ -40,7 +41,8 @@ export function taskOf(world: string): WorldTask {
 export async function runWorld(workbench: Workbench, task: WorldTask, target: string): Promise<{ record: WorldRecord; digest: Digest }> {
   const { plan, snapshot } = workbench;
   const tree = treeOf(workbench, task);
-  await mkdir(join(target, 'logs'), { recursive: true });
+  // Nothing is waited for until all attempts are in the queue: the worlds that are started first come first.
+  mkdirSync(join(target, 'logs'), { recursive: true });
   const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, tree, index + 1, target));
   const finished = await settle(attempts);
   const log = await joinLogs(task.world, finished.length, target);

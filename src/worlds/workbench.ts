@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
@@ -105,7 +106,7 @@ export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'sign
   throw new SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output:\n${log.excerpt}\nRun it by hand in a fresh clone to see what it lacks; worlds have a HOME of their own (--home keep shares yours). In a run, all of its output is in setup-failed.log in the evidence folder.`);
 }
 
-/** A fresh folder of this process for what a step is about to put into the store. */
-export async function stagingFolder(workspace: Workspace): Promise<string> {
-  return mkdtemp(`${workspace.own('staging')}-`);
+/** A fresh folder of this process for what a step is about to put into the store. At once, so that worlds queue in the order in which they are started. */
+export function stagingFolder(workspace: Workspace): string {
+  return mkdtempSync(`${workspace.own('staging')}-`);
 }
