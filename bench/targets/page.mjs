@@ -57,7 +57,7 @@ function enlarge(out) {
   last.data.evidence = `sha256:${hashOf(large)}`;
   const hash = hashOf(last);
   writeFileSync(join(out, 'events.jsonl'), `${[...lines, JSON.stringify({ ...last, hash })].join('\n')}\n`);
-  writeFileSync(join(out, 'latest.json'), JSON.stringify({ ...large, events: { ...log, head: hash } }));
+  writeFileSync(join(out, 'latest.json'), `${JSON.stringify({ ...large, events: { ...log, head: hash } }, null, 2)}\n`);
 }
 
 function readJson(file) {
