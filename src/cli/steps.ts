@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { systemClock } from '../clock.js';
-import type { Plan } from '../core/documents/plan.js';
+import { type Plan, worldsOf } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
@@ -15,7 +15,6 @@ import { examine } from '../steps/examine.js';
 import { planFromStore, planIntoStore, proposeIntoStore, replayIntoStore, worldIntoStore, type StepContext, type StoredPlan } from '../steps/over-store.js';
 import type { ProposerAccess } from '../steps/rounds.js';
 import { promote as promoteStep } from '../steps/promote.js';
-import { worldsOf } from '../steps/world.js';
 import { wholeNumber } from '../entries/checks.js';
 import { planPart } from '../core/store-names.js';
 import { modelKey, proposerAccess } from '../entries/proposers.js';

@@ -3,6 +3,7 @@ import type { Event } from '../core/documents/event.js';
 import type { Plan } from '../core/documents/plan.js';
 import { firstDifference } from '../core/first-difference.js';
 import { SafeDebugError } from '../errors.js';
+import { requirePassed } from '../gate/environment.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { collectProposals, type PlanSettings } from '../steps/plan.js';
 import type { UnfinishedRun } from '../steps/unfinished.js';
@@ -20,7 +21,7 @@ export type ResumeRequest = Omit<RunRequest, 'settings'> & { repository: Reposit
 export async function resumeRequest({ stored: { plan }, events }: Pick<UnfinishedRun, 'stored' | 'events'>, values: RunValues): Promise<ResumeRequest> {
   const repository = await repositoryOf(plan, values.repo);
   const passed = passedVariables({ env: values.env ?? [] });
-  requireVariables(plan, passed.map(({ name }) => name));
+  requirePassed(plan.gate.environment, passed);
   const complete = { ...plannedValues(plan), ...given(values) };
   const configuration = await configurationFor(plan, values, repository);
   const settings = settingsFrom(complete, { repository, commit: { revision: values.commit ?? plan.snapshot.commit, id: plan.snapshot.commit, tree: plan.snapshot.tree }, configuration, passed, command: 'run' });
@@ -43,12 +44,6 @@ async function repositoryOf({ snapshot }: Plan, path: string | undefined): Promi
   const repository = await openRepository(path ?? snapshot.repository);
   if (!snapshot.dirty) await resolveCommit(repository, snapshot.commit);
   return repository;
-}
-
-/** The gate must have the variables that the plan names, or it would be another gate. */
-function requireVariables({ id, gate }: Plan, names: readonly string[]): void {
-  const missing = gate.environment.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new SafeDebugError('usage', `The gate of the run ${id} is passed ${missing.join(', ')}, and no value is kept: add ${missing.map((name) => `--env ${name}`).join(' ')}.`);
 }
 
 /** The options that give this plan again. */

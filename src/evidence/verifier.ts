@@ -6,7 +6,7 @@ import { canonicalJson, digestOf, digestOfJson } from '../core/digest.js';
 import { digestSchema } from '../core/documents/common.js';
 import { firstBrokenLink, type Event } from '../core/documents/event.js';
 import type { Evidence } from '../core/documents/evidence.js';
-import { candidatesToRun, type Plan } from '../core/documents/plan.js';
+import { worldsOf, type Plan } from '../core/documents/plan.js';
 import { transcriptFaultFor } from '../core/documents/transcript.js';
 import { circumstancesOf } from '../core/environment.js';
 import { firstDifference } from '../core/first-difference.js';
@@ -149,7 +149,7 @@ function toldDigests(events: readonly Event[]): RecordDigests {
 /** Worlds lie in one folder; the replay's are only missing where there was none. */
 async function foldersOf(folder: string, plan: Plan): Promise<Map<string, string | null>> {
   const folders = new Map<string, string | null>();
-  for (const world of ['baseline', ...candidatesToRun(plan).map(({ id }) => id)]) folders.set(world, folder);
+  for (const world of worldsOf(plan)) folders.set(world, folder);
   const replayed = await Promise.all(['replay', 'replay-baseline'].map((world) => stat(join(folder, layout.record(world))).catch(() => null)));
   if (replayed.some((found) => found !== null)) for (const world of ['replay', 'replay-baseline']) folders.set(world, folder);
   return folders;

@@ -75,6 +75,12 @@ export function parsePassedVariable(text: string, own: NodeJS.ProcessEnv, option
   return { name, value };
 }
 
+/** Throws `usage` unless all variables that a plan's gate is passed are given: without one of them it would be another gate. No plan holds their values. */
+export function requirePassed(names: readonly string[], passed: readonly PassedVariable[]): void {
+  const missing = names.filter((name) => !passed.some((variable) => variable.name === name));
+  if (missing.length > 0) throw new SafeDebugError('usage', `The plan's gate is passed ${missing.join(', ')}, and no value is kept: pass the same here (add ${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
+}
+
 /** The whole environment of a gate or a set-up command in a world. */
 export function gateEnvironment(world: WorldFolders, home: 'own' | 'keep', passed: readonly PassedVariable[], own: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const environment: Record<string, string> = {};

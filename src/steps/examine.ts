@@ -4,7 +4,7 @@ import { derive, type Derivation, type Findings } from '../core/derivation.js';
 import type { Digest } from '../core/digest.js';
 import { digestSchema, environmentSchema, type EnvironmentFacts } from '../core/documents/common.js';
 import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
-import type { Plan } from '../core/documents/plan.js';
+import { type Plan, worldsOf } from '../core/documents/plan.js';
 import { circumstancesOf } from '../core/environment.js';
 import type { Ending } from '../core/promotion.js';
 import { SafeDebugError, messageOf } from '../errors.js';
@@ -16,7 +16,6 @@ import { readRegularFile } from '../files/regular-file.js';
 import type { Store } from '../store/store.js';
 import { environmentFacts } from '../worlds/environment-facts.js';
 import { worldFolders } from './replay.js';
-import { worldsOf } from './world.js';
 
 /** What the examination works with. */
 export interface ExamineContext {

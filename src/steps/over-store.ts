@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.js';
 import { derive, type Derivation } from '../core/derivation.js';
 import { digestOf, digestOfJson, type Digest } from '../core/digest.js';
-import type { Plan } from '../core/documents/plan.js';
+import { type Plan, worldsOf } from '../core/documents/plan.js';
 import type { WorldRecord } from '../core/documents/record.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { EventLog } from '../evidence/event-log.js';
@@ -19,7 +19,7 @@ import { Workspace } from '../worlds/workspace.js';
 import { newRunId, writePlan, type PlanSettings, type WrittenPlan } from './plan.js';
 import { replayWinner, worldFolders } from './replay.js';
 import { propose, type ProposerAccess } from './rounds.js';
-import { runWorld, taskOf, worldsOf } from './world.js';
+import { runWorld, taskOf } from './world.js';
 
 /*
  * The steps as processes or jobs of their own: each opens a workspace, does its part, and leaves one folder in the store.

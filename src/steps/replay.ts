@@ -1,12 +1,12 @@
 import { derive } from '../core/derivation.js';
-import type { Plan } from '../core/documents/plan.js';
+import { type Plan, worldsOf } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
 import { isGate } from '../core/world-result.js';
 import { messageOf, systemFaultOf } from '../errors.js';
 import { observeWorlds } from '../evidence/observe.js';
 import type { Store } from '../store/store.js';
 import type { Workbench } from '../worlds/workbench.js';
-import { runWorld, worldsOf } from './world.js';
+import { runWorld } from './world.js';
 
 /** Where each world's folder is, by the names in the plan; null where the store has none. */
 export async function worldFolders(plan: Plan, store: Store): Promise<Map<string, string | null>> {

@@ -1,3 +1,4 @@
+import { worldsOf } from '../core/documents/plan.js';
 import { derive } from '../core/derivation.js';
 import type { Digest } from '../core/digest.js';
 import { observeWorlds } from '../evidence/observe.js';
@@ -10,7 +11,6 @@ import { extendPlan, type Additions } from './extend-plan.js';
 import type { StoredPlan } from './over-store.js';
 import type { ModelAccess, ProposeContext } from './propose.js';
 import { worldFolders } from './replay.js';
-import { worldsOf } from './world.js';
 
 /** Who can be asked on this machine. */
 export interface ProposerAccess {

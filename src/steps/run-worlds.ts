@@ -1,3 +1,4 @@
+import { worldsOf } from '../core/documents/plan.js';
 import { derive } from '../core/derivation.js';
 import type { Ending } from '../core/promotion.js';
 import { isGate } from '../core/world-result.js';
@@ -10,7 +11,7 @@ import { replayWinner } from './replay.js';
 import { runRounds } from './rounds.js';
 import type { RunContext, Running } from './run.js';
 import { EarlyStop } from './early-stop.js';
-import { runWorld, taskOf, worldsOf } from './world.js';
+import { runWorld, taskOf } from './world.js';
 
 /**
  * Worlds, rounds of proposals, and replay, as far as a resumed run does not have them already. An interruption ends them

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { worldsOf } from '../core/documents/plan.js';
 import { canonicalJson, digestOf, type Digest } from '../core/digest.js';
 import { eventSchema, firstBrokenLink, type Event } from '../core/documents/event.js';
 import { digestSchema } from '../core/documents/common.js';
@@ -17,7 +18,6 @@ import { Workspace } from '../worlds/workspace.js';
 import { planFromStore, type StoredPlan } from './over-store.js';
 import type { WrittenPlan } from './plan.js';
 import { worldFolders } from './replay.js';
-import { worldsOf } from './world.js';
 
 /*
  * A run keeps its plan, its log and what its worlds left in a folder of its own inside the evidence folder until its

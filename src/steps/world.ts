@@ -4,7 +4,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOf, type Digest } from '../core/digest.js';
 import { manifestText } from '../core/documents/manifest.js';
-import type { Plan } from '../core/documents/plan.js';
 import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
@@ -227,9 +226,4 @@ async function snapshotProblems({ snapshot }: Workbench): Promise<string[]> {
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-/** Worlds of a plan that have to run before the replay, baseline first. */
-export function worldsOf(plan: Plan): string[] {
-  return ['baseline', ...plan.candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null).map(({ id }) => id)];
 }

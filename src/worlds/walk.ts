@@ -48,7 +48,7 @@ export interface RecordedWalk {
 const largestHashedBytes = 4 * 1024 ** 3;
 
 /** What a gate can make of its own files so that they cannot be read: closed to us, or deeper than a path may be long. */
-export const closed: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'ENAMETOOLONG']);
+export const unreadable: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'ENAMETOOLONG']);
 
 /** Longest time without giving other work a turn. */
 const sliceMs = 10;
@@ -153,7 +153,7 @@ class Walk {
       return readdirSync(fileOf(`${this.#root}/${folder}`), { withFileTypes: true, encoding: 'latin1' });
     } catch (error) {
       const code = systemCodeOf(error);
-      if (code === undefined || !closed.has(code)) throw error;
+      if (code === undefined || !unreadable.has(code)) throw error;
       const set = this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output';
       this.#described.push({ path: folder, linked: false, entry: { path: textOf(folder), set, mode: '000000', special: `unreadable (${code})` } });
       return [];
@@ -199,7 +199,7 @@ function describeFile(file: BytePath, path: string, set: ManifestSet): Omit<Desc
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === 'ENOENT') return null;
-    if (code === 'ELOOP' || code === 'ENXIO' || (code !== undefined && closed.has(code))) return { entry: { path, set, mode: '000000', special: `unreadable (${code})` }, linked: false };
+    if (code === 'ELOOP' || code === 'ENXIO' || (code !== undefined && unreadable.has(code))) return { entry: { path, set, mode: '000000', special: `unreadable (${code})` }, linked: false };
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import type { EventSink } from '../evidence/event-log.js';
-import { gateEnvironment, type PassedVariable } from '../gate/environment.js';
+import { gateEnvironment, requirePassed, type PassedVariable } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
 import type { Repository } from '../git/repository.js';
 import { GateQueue } from '../processes/gate-queue.js';
@@ -54,7 +54,7 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
  */
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
-  requirePassed(plan, source.passed);
+  requirePassed(plan.gate.environment, source.passed);
   const choice = chooseStrategy(source);
   const strategy = choice.then((chosen) => chosen.strategy);
   const [{ notes }, environment, snapshot] = await Promise.all([
@@ -64,12 +64,6 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
   ]);
   snapshot.notes.push(...notes);
   return { ...source, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
-}
-
-/** Without the variables that the plan names it would be another gate. */
-function requirePassed({ gate }: Plan, passed: readonly PassedVariable[]): void {
-  const missing = gate.environment.filter((name) => !passed.some((variable) => variable.name === name));
-  if (missing.length > 0) throw new SafeDebugError('usage', `The plan's gate is passed ${missing.join(', ')}: pass the same here (${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
 }
 
 async function firstSetUp(source: WorkbenchSource, world: World): Promise<void> {

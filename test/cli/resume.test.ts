@@ -76,7 +76,7 @@ describe('run --resume', () => {
     const marks = ['--env', `MARKS=${marksIn(task, 'marks')}`];
     const refusals: [string[], RegExp][] = [
       [['--resume', 'nowhere', ...marks], new RegExp(`no unfinished run nowhere in .*Unfinished there: ${id}`)],
-      [['--resume', id], /passed MARKS, and no value is kept: add --env MARKS/],
+      [['--resume', id], /passed MARKS, and no value is kept: pass the same here \(add --env MARKS;/],
       [['--resume', id, ...marks, '--gate', 'true'], /its gate\.command is "sh gate\.sh", not "true"/],
       [['--resume', id, ...marks, '--promote', 'branch'], /its policy\.promote is "none", not "branch"/],
       [['--resume', id, ...marks, '--candidate', other], /the patch of its candidate A \(a-useless\) is another one/],

@@ -1,18 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answers, failingRepository, runOn } from '../support/run.js';
-import { inProject } from '../support/program.js';
 import { patchFor } from '../support/repository.js';
+import { hasPython, strangersStatus } from '../support/stranger.js';
 import { copyOf, faultOf, forge } from './forging.js';
-
-/** Where there is no Python, its part is tested by npm run test:fire alone, which demands it. */
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-function strangersStatus(folder: string): number | null {
-  return spawnSync('python3', [inProject('docs', 'verify-evidence.py'), folder], { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } }).status;
-}
 
 test('verify, and a verifier in another language, agree on evidence as written, damaged and forged', async () => {
   const repository = failingRepository();

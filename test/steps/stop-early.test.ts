@@ -1,15 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { faultOf } from '../evidence/forging.js';
-import { inProject } from '../support/program.js';
 import { patchFor } from '../support/repository.js';
 import { answers, failingRepository, runOn } from '../support/run.js';
-
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-function strangersStatus(folder: string): number | null {
-  return spawnSync('python3', [inProject('docs', 'verify-evidence.py'), folder], { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } }).status;
-}
+import { hasPython, strangersStatus } from '../support/stranger.js';
 
 /** One right idea, and larger ones that would still be at it when it is known. */
 function task(): { repository: string; patches: Record<string, string> } {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { systemClock } from '../../clock.js';
 import type { Digest } from '../../core/digest.js';
-import type { Plan } from '../../core/documents/plan.js';
+import { type Plan, worldsOf } from '../../core/documents/plan.js';
 import type { Ending } from '../../core/promotion.js';
 import { messageOf } from '../../errors.js';
 import { evidenceNames, isStoreName, planNames } from '../../core/store-names.js';
@@ -12,7 +12,6 @@ import { claimOutFolder } from '../../evidence/out-folder.js';
 import { clearEvidence } from '../../evidence/writer.js';
 import { examine as examineStep, writeExamination } from '../../steps/examine.js';
 import { replayDigest } from '../../steps/over-store.js';
-import { worldsOf } from '../../steps/world.js';
 import { ArtifactStore } from '../../store/artifact-store.js';
 import type { Store } from '../../store/store.js';
 import { storeOptions } from '../artifacts.js';

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
+import { worldsOf } from '../../core/documents/plan.js';
 import { proposerAccess } from '../../entries/proposers.js';
 import { proposeIntoStore } from '../../steps/over-store.js';
-import { worldsOf } from '../../steps/world.js';
 import { hideKeys } from '../hide-keys.js';
 import * as inputs from '../inputs.js';
 import { say, warn } from '../log.js';

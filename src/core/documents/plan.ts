@@ -168,6 +168,11 @@ export type Plan = z.infer<typeof planSchema>;
 export const planSchemaName = 'safe-parallel-debugging/plan/v1';
 
 /** Candidates that need a world: applied, and not the same tree as an earlier one. */
-export function candidatesToRun(plan: Plan): PlannedCandidate[] {
-  return plan.candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null);
+export function candidatesToRun({ candidates }: Pick<Plan, 'candidates'>): PlannedCandidate[] {
+  return candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null);
+}
+
+/** Worlds that have to run before the replay, baseline first. */
+export function worldsOf(plan: Pick<Plan, 'candidates'>): string[] {
+  return ['baseline', ...candidatesToRun(plan).map(({ id }) => id)];
 }

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, type BigIntStats } from 'node:fs';
 import type { ManifestEntry } from '../../core/documents/manifest.js';
 import { systemCodeOf } from '../../errors.js';
 import { bytePathOf, fileOf, type BytePath } from '../byte-path.js';
-import { closed, recordWalk, walkWorld, type DescribedPath, type Found, type WalkResult, type WalkRules } from '../walk.js';
+import { recordWalk, unreadable, walkWorld, type DescribedPath, type Found, type WalkResult, type WalkRules } from '../walk.js';
 
 /**
  * The manifest of a frozen snapshot, by ranges of paths: everything that a world did not touch is taken from it. In the
@@ -114,7 +114,7 @@ function namesIn(folder: BytePath): Set<string> | null {
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return new Set();
-    if (code !== undefined && closed.has(code)) return null;
+    if (code !== undefined && unreadable.has(code)) return null;
     throw error;
   }
 }
