@@ -36,7 +36,7 @@ export async function chooseNamespaces(needs: Surroundings, rights: UserRights |
 function attemptByRoot(needs: Surroundings, { root, users, controlFolder }: UserRights, kind: Omit<Isolation, 'user' | 'why'>): Promise<NamespaceChoice | string> {
   const user: WorldsUser = { kind: 'separate', settings: { root, user: users.of('world'), group: users.group, controlFolder } };
   const by = root.length === 0 ? 'root' : 'sudo';
-  return attempt(needs, user, { ...kind, user: 'separate', why: `each world is a view of the snapshot in namespaces made by ${by}; all have one user of their own` });
+  return attempt(needs, user, { ...kind, user: 'separate', why: `each world is a view of the snapshot in namespaces made by ${by}; the run has a user of its own for them` });
 }
 
 /** Opens a first world and looks around in it. */
