@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { systemClock } from '../clock.js';
 import { type Plan, worldsOf } from '../core/documents/plan.js';
@@ -9,16 +8,14 @@ import { mergeEvents } from '../evidence/merge-events.js';
 import { claimOutFolder } from '../evidence/out-folder.js';
 import { writePage } from '../entries/page-file.js';
 import { clearEvidence } from '../evidence/writer.js';
-import { parsePassedVariable } from '../gate/environment.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { examine } from '../steps/examine.js';
 import { planFromStore, planIntoStore, proposeIntoStore, replayIntoStore, worldIntoStore, type StepContext, type StoredPlan } from '../steps/over-store.js';
 import type { ProposerAccess } from '../steps/rounds.js';
 import { promote as promoteStep } from '../steps/promote.js';
-import { wholeNumber } from '../entries/checks.js';
 import { planPart } from '../core/store-names.js';
 import { modelKey, proposerAccess } from '../entries/proposers.js';
-import { runRequest } from '../entries/run-request.js';
+import { jobsOf, passedVariables, runRequest } from '../entries/run-request.js';
 import { FolderStore } from '../store/folder-store.js';
 import { Workspace } from '../worlds/workspace.js';
 import { positionals, readArguments } from './arguments.js';
@@ -159,12 +156,11 @@ async function requireWorlds(document: Plan, store: FolderStore): Promise<void> 
 }
 
 async function stepContext({ plan: planned }: StoredPlan, store: FolderStore, values: { repo?: string | undefined; env?: string[] | undefined; jobs?: string | undefined }, context: CommandContext): Promise<StepContext> {
-  const passed = (values.env ?? []).map((variable) => parsePassedVariable(variable, process.env));
   return {
     store,
     repository: await repositoryOf(planned, values.repo),
-    passed,
-    jobs: wholeNumber('jobs', values.jobs ?? String(availableParallelism()), 1, 256),
+    passed: passedVariables(values),
+    jobs: jobsOf(values),
     clock: systemClock,
     signal: context.signal,
   };

@@ -1,5 +1,4 @@
 import { lstat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
@@ -7,10 +6,9 @@ import { requireNobodyWrites } from '../evidence/out-folder.js';
 import { evidenceFolder, readEvidence } from '../evidence/reader.js';
 import type { Check } from '../evidence/verifier.js';
 import { readRegularFile } from '../files/regular-file.js';
-import { parsePassedVariable } from '../gate/environment.js';
 import { verify as verifyStep } from '../steps/verify.js';
 import { evidenceArgument, readArguments } from './arguments.js';
-import { wholeNumber } from '../entries/checks.js';
+import { jobsOf, passedVariables } from '../entries/run-request.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
 import { pageOf } from '../entries/page-file.js';
@@ -40,8 +38,8 @@ export async function verify(args: string[], context: CommandContext): Promise<n
     expect: values.expect ?? null,
     repository: values.repo ?? null,
     rerun: values.rerun ?? false,
-    passed: (values.env ?? []).map((variable) => parsePassedVariable(variable, process.env)),
-    jobs: wholeNumber('jobs', values.jobs ?? String(availableParallelism()), 1, 256),
+    passed: passedVariables(values),
+    jobs: jobsOf(values),
     signal: context.signal,
   };
   const fault = await verifyStep(settings, checks).then(
