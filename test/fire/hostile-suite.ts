@@ -5,6 +5,9 @@ import { faultsOf } from './hostile-outcome.js';
 import { levelsHere, python, runCases } from './hostile-run.js';
 import { record } from './tally.js';
 
+/** Kinds that try to win by what the gate says. The others reach for what lies around it. Two files, so that they run side by side. */
+export const aboutTheGate: ReadonlySet<string> = new Set(['endings', 'forged-reports', 'output', 'patched-runners', 'weakened-tests']);
+
 /** Makes a test of every run that the cases of some kinds take, at each level that can be had here, and notes how each case came out. */
 export async function testCases(isWanted: (kind: string) => boolean): Promise<void> {
   const cases = hostileCases().filter(({ kind, program }) => isWanted(kind) && (program !== 'python' || python !== null));

@@ -1,0 +1,3 @@
+import { aboutTheGate, testCases } from './hostile-suite.js';
+
+await testCases((kind) => aboutTheGate.has(kind));
