@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { wholeOf } from '../files/file-part.js';
 import { largestPatchBytes } from '../git/difference.js';
@@ -10,6 +9,7 @@ import { createScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 import { oneLine } from '../studio/text.js';
+import { positionals, readArguments } from './arguments.js';
 
 const help = `safe-debug apply: what a patch would make of a commit, judged by git; changes nothing in DIR
 
@@ -61,31 +61,10 @@ export async function apply(args: string[], output: { stdout: (text: string) => 
 }
 
 function requestOf(args: string[]): Request | 'help' {
-  const { values, positionals } = parse(args);
+  const { values, positionals: given } = readArguments('apply', args, { repo: { type: 'string' }, commit: { type: 'string' }, directory: { type: 'string' } });
   if (values.help === true) return 'help';
-  const [patchFile, ...others] = positionals;
-  if (patchFile === undefined || others.length > 0) {
-    throw new SafeDebugError('usage', `apply takes one patch file, not ${positionals.length}. See safe-debug apply --help.`);
-  }
+  const [patchFile = ''] = positionals('apply', given, 'PATCH');
   return { patchFile, repository: resolve(values.repo ?? '.'), commit: values.commit ?? 'HEAD', directory: values.directory, json: values.json ?? false };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        repo: { type: 'string' },
-        commit: { type: 'string' },
-        directory: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (cause) {
-    throw new SafeDebugError('usage', `${messageOf(cause)}. See safe-debug apply --help.`, { cause });
-  }
 }
 
 async function readPatchFile(path: string): Promise<Buffer> {

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { assess, type Assessment, type AssessmentBase } from '../candidates/comments/assessment.js';
 import { readCommentEvent } from '../candidates/comments/payload.js';
 import { readComment, readReply, type Reading } from '../candidates/comments/reading.js';
@@ -10,6 +9,7 @@ import { permissionSchema, type Permission } from '../core/permission.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { openRepository, resolveCommit } from '../git/repository.js';
 import { createScratchRepository } from '../git/scratch.js';
+import { positionals, readArguments } from './arguments.js';
 
 const help = `safe-debug extract: what a comment or a model's reply asks for; starts nothing, changes nothing in DIR
 
@@ -66,12 +66,12 @@ function readingOf({ source, command }: Request, text: string, commit: string | 
 }
 
 function requestOf(args: string[]): Request | 'help' {
-  const values = parsed(args);
-  if (values.help) return 'help';
-  if (!/^\S+$/.test(values.command)) {
-    throw new SafeDebugError('usage', `The command's name has to be one word, not ${JSON.stringify(values.command)}. Give one such as --command /try.`);
-  }
-  return { source: sourceOf(values), command: values.command, repository: values.repo ?? null, json: values.json };
+  const { values, positionals: given } = readArguments('extract', args, { event: { type: 'string' }, permission: { type: 'string' }, reply: { type: 'string' }, command: { type: 'string' }, repo: { type: 'string' } });
+  if (values.help === true) return 'help';
+  positionals('extract', given);
+  const command = values.command ?? '/try';
+  if (!/^\S+$/.test(command)) throw new SafeDebugError('usage', `The command's name has to be one word, not ${JSON.stringify(command)}. Give one such as --command /try.`);
+  return { source: sourceOf(values), command, repository: values.repo ?? null, json: values.json ?? false };
 }
 
 function sourceOf({ event, reply, permission }: { event?: string | undefined; reply?: string | undefined; permission?: string | undefined }): Source {
@@ -82,25 +82,6 @@ function sourceOf({ event, reply, permission }: { event?: string | undefined; re
   }
   if (reply !== undefined && event === undefined && permission === undefined) return { kind: 'reply', file: reply };
   throw new SafeDebugError('usage', 'extract takes either --event FILE with --permission P, or --reply FILE. See safe-debug extract --help.');
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        event: { type: 'string' },
-        permission: { type: 'string' },
-        reply: { type: 'string' },
-        command: { type: 'string', default: '/try' },
-        repo: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (cause) {
-    throw new SafeDebugError('usage', `${(messageOf(cause).split(/\n|\. /)[0] ?? '').replace(/\.$/, '')}. See safe-debug extract --help.`, { cause });
-  }
 }
 
 async function readText(file: string): Promise<string> {

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { GateJudgement, Judgement } from '../core/judging.js';
-import { messageOf, SafeDebugError } from '../errors.js';
 import { judgeRecord } from '../gate/record.js';
+import { positionals, readArguments } from './arguments.js';
 
 const usage = `safe-debug judge: what the exit status and the reports of a gate prove together
 
@@ -33,30 +32,15 @@ const maxNamed = 20;
  * arguments it does not understand and with `input` for a record it cannot use.
  */
 export async function judge(args: string[], output: { stdout: (text: string) => void }): Promise<number> {
-  const { values, positionals } = parsed(args);
-  if (values.help) {
+  const { values, positionals: given } = readArguments('judge', args, { log: { type: 'string' } });
+  if (values.help === true) {
     output.stdout(usage);
     return 0;
   }
-  const [recordFile, ...more] = positionals;
-  if (recordFile === undefined || more.length > 0) {
-    throw new SafeDebugError('usage', `judge takes one record, not ${positionals.length}. Call: safe-debug judge RECORD.json [--log FILE] [--json]`);
-  }
+  const [recordFile = ''] = positionals('judge', given, 'RECORD.json');
   const judgement = await judgeRecord(recordFile, { logFile: values.log });
   output.stdout(values.json ? `${JSON.stringify(documentOf(judgement), null, 2)}\n` : textOf(judgement));
   return 0;
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { log: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
-    });
-  } catch (cause) {
-    throw new SafeDebugError('usage', `${messageOf(cause)} See safe-debug judge --help.`, { cause });
-  }
 }
 
 function documentOf(judgement: GateJudgement) {

@@ -1,16 +1,37 @@
 import { constants } from 'node:fs';
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { systemCodeOf } from '../errors.js';
+
+/** Nothing there (ENOENT, ENOTDIR), a link (ELOOP, on BSD EMLINK), a socket (ENXIO), a folder on Windows (EISDIR). */
+const noRegularFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EMLINK', 'ENXIO', 'EISDIR']);
 
 /**
  * Opens a file that somebody else may have put there: without following a link and without waiting for the other end of a
  * pipe. Rejects with the system's error, or with a plain one for anything but a regular file.
  */
 export async function openRegularFile(path: string): Promise<FileHandle> {
+  const file = await openUnfollowed(path);
+  if (file === null) throw new Error(`${path} is no regular file`);
+  return file;
+}
+
+/** The same, with null where there is no regular file. Rejects with the system's error for one that cannot be opened. */
+export async function openIfRegular(path: string): Promise<FileHandle | null> {
+  try {
+    return await openUnfollowed(path);
+  } catch (error) {
+    if (noRegularFile.has(systemCodeOf(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+/** Null for what could be opened and is no regular file. */
+async function openUnfollowed(path: string): Promise<FileHandle | null> {
   const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   if ((await file.stat()).isFile()) return file;
   await file.close();
-  throw new Error(`${path} is no regular file`);
+  return null;
 }
 
 /** All bytes of a regular file of at most `most` bytes. */

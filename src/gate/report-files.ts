@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { constants, type Dirent } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, readlink, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, extname, isAbsolute, join, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { systemCodeOf } from '../errors.js';
+import { openIfRegular } from '../files/regular-file.js';
 
 /** Largest report that is taken from a world, in bytes. */
 const largestReportBytes = 256 * 1024 * 1024;
@@ -134,7 +135,7 @@ export async function removeReports(folder: GateFolder, globs: readonly string[]
 export async function takeReports(folder: GateFolder, globs: readonly string[], target: string, ran: { startedAt: Date; endedAt: Date }): Promise<TakenReports> {
   const taken: TakenReports = { reports: [], problems: [] };
   for (const { path, file: found } of await findReports(folder, globs)) {
-    const file = await openRegular(found);
+    const file = await openReport(found);
     if (file === null) continue;
     try {
       const { size, mtimeMs } = await file.stat();
@@ -149,13 +150,10 @@ export async function takeReports(folder: GateFolder, globs: readonly string[], 
   return taken;
 }
 
-/** Opens without following a link and without waiting for a pipe; null for anything but a regular file, or if it is gone. */
-async function openRegular(path: string): Promise<FileHandle | null> {
+/** Null for anything but a regular file that we can open. */
+async function openReport(path: string): Promise<FileHandle | null> {
   try {
-    const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-    if ((await file.stat()).isFile()) return file;
-    await file.close();
-    return null;
+    return await openIfRegular(path);
   } catch (error) {
     if (isAbsence(error)) return null;
     throw error;

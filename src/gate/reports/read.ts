@@ -1,7 +1,7 @@
-import { constants, type Stats } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { ReportProblem, TestReport } from '../../core/report.js';
 import { systemCodeOf } from '../../errors.js';
+import { openIfRegular } from '../../files/regular-file.js';
 import type { ReaderOptions } from './builder.js';
 import { readCtrf } from './ctrf.js';
 import { detectedLength, detectFormatOf, type DetectedFormat } from './detect.js';
@@ -31,10 +31,10 @@ export function readReportFrom(source: ByteSource, format: DetectedFormat, optio
  */
 export async function readReport(file: string, format: DetectedFormat | 'auto', options: ReaderOptions = {}): Promise<TestReport> {
   try {
-    return await withReportFile(file, async (handle, stats) => {
-      if (stats.size === 0) return emptyReport('report-empty');
+    return await withReportFile(file, async (handle, bytes) => {
+      if (bytes === 0) return emptyReport('report-empty');
       const known = format === 'auto' ? await formatOf(handle) : format;
-      if (stats.size > maxReportBytes || known === null) return emptyReport('report-unparseable');
+      if (bytes > maxReportBytes || known === null) return emptyReport('report-unparseable');
       return readReportFrom(bytesOf(handle), known, options);
     }) ?? emptyReport('report-missing');
   } catch (thrown) {
@@ -53,7 +53,7 @@ export async function readReports(files: readonly string[], format: DetectedForm
 
 /** The format of a report file from its beginning; null if it is no regular file, or of no known format. */
 export async function detectFormat(file: string): Promise<DetectedFormat | null> {
-  return (await withReportFile(file, formatOf)) ?? null;
+  return withReportFile(file, formatOf);
 }
 
 /** The sum of several reports: all tests, all problems, the durations that are known. */
@@ -71,19 +71,12 @@ function emptyReport(problem: ReportProblem): TestReport {
   return { tests: [], durationS: null, problems: [problem] };
 }
 
-/** Opens a regular file for `use`; undefined if there is none. O_NONBLOCK: opening a pipe without a writer must not wait. */
-async function withReportFile<T>(file: string, use: (handle: FileHandle, stats: Stats) => Promise<T>): Promise<T | undefined> {
-  let handle: FileHandle;
+/** Opens a regular file for `use`; null if there is none. */
+async function withReportFile<T>(file: string, use: (handle: FileHandle, bytes: number) => Promise<T>): Promise<T | null> {
+  const handle = await openIfRegular(file);
+  if (handle === null) return null;
   try {
-    handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-  } catch (thrown) {
-    // ELOOP: a link; ENXIO: a socket; EISDIR: a directory on Windows.
-    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR'].includes(systemCodeOf(thrown) ?? '')) return undefined;
-    throw thrown;
-  }
-  try {
-    const stats = await handle.stat();
-    return stats.isFile() ? await use(handle, stats) : undefined;
+    return await use(handle, (await handle.stat()).size);
   } finally {
     await handle.close();
   }
