@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { globFault } from './policy/glob-limits.js';
@@ -45,6 +45,7 @@ export function parseConfiguration(text: string, name: string): Configuration {
   try {
     value = parse(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
   } catch (error) {
+    if (error instanceof YAMLParseError && error.code === 'MULTIPLE_DOCS') return fail('it holds several documents, and one of them counts; remove the lines --- and ... between them');
     return fail((messageOf(error).split('\n')[0] ?? '').replace(/:$/, ''));
   }
   const parsed = configurationSchema.safeParse(value);

@@ -217,6 +217,7 @@ describe('documents', () => {
     expect(parseConfiguration('guarded: [a/**]\nmin-tests: 3\n', 'x')).toEqual({ guarded: ['a/**'], volatile: [], 'expected-failures': [], 'min-tests': 3, prices: [], 'compare-ignored': false });
     expect(parseConfiguration('', 'x').guarded).toEqual([]);
     expect(() => parseConfiguration('guardedd: []', 'rules.yml')).toThrow(/rules\.yml cannot be used.*guardedd/);
+    expect(() => parseConfiguration('min-tests: 1\n---\nguarded: []\n', 'rules.yml')).toThrow(/rules\.yml cannot be used: it holds several documents, and one of them counts; remove the lines ---/);
     expect(() => parseConfiguration('min-tests: 0', 'rules.yml')).toThrow(/min-tests/);
     expect(() => parseConfiguration('a: [', 'rules.yml')).toThrow(/rules\.yml cannot be used/);
     expect(() => parseConfiguration('volatile: [ok/**, "+(a|aa)b"]', 'rules.yml')).toThrow(/volatile\.1: the glob "\+\(a\|aa\)b" has parentheses/);
