@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
@@ -14,9 +13,10 @@ import type { Ending } from '../core/promotion.js';
 import type { ReportProblem, TestReport, TestResult } from '../core/report.js';
 import type { ReportReading, WorldObservation } from '../core/world-result.js';
 import { messageOf } from '../errors.js';
+import { digestOfFile } from '../files/file-digest.js';
+import { readRegularFile } from '../files/regular-file.js';
 import { detectFormat, readReports } from '../gate/reports/read.js';
 import { layout } from './layout.js';
-import { openRegularFile, readRegularFile } from '../files/regular-file.js';
 
 const largestDocumentBytes = 256 * 1024 * 1024;
 
@@ -162,19 +162,4 @@ async function readManifest(record: WorldRecord, folder: string): Promise<WorldM
 async function requireDigest(folder: string, file: string, expected: string): Promise<void> {
   const actual = await digestOfFile(join(folder, file));
   if (actual !== expected) throw new Error(`${file} has the digest ${actual}, not ${expected}`);
-}
-
-const pieceBytes = 65_536;
-
-/** Digest of a file's bytes, read in pieces: most files are one piece, for which a stream would be the most of the work. */
-export async function digestOfFile(file: string): Promise<`sha256:${string}`> {
-  const handle = await openRegularFile(file);
-  try {
-    const hash = createHash('sha256');
-    const piece = Buffer.allocUnsafe(pieceBytes);
-    for (let read = await handle.read(piece); read.bytesRead > 0; read = await handle.read(piece)) hash.update(piece.subarray(0, read.bytesRead));
-    return `sha256:${hash.digest('hex')}`;
-  } finally {
-    await handle.close();
-  }
 }

@@ -4,9 +4,9 @@ import { digestOf, type Digest } from '../core/digest.js';
 import type { Plan } from '../core/documents/plan.js';
 import { transcriptFaultFor } from '../core/documents/transcript.js';
 import { SafeDebugError, messageOf } from '../errors.js';
+import { digestOfFile } from '../files/file-digest.js';
 import { copyRegularFile } from '../files/regular-file.js';
 import { layout } from './layout.js';
-import { digestOfFile } from './observe.js';
 import { readTranscript } from './reader.js';
 import { planText, replaceFile } from './writer.js';
 

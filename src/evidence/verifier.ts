@@ -14,8 +14,9 @@ import { runUsage } from '../core/usage.js';
 import { globFault } from '../core/policy/glob-limits.js';
 import { promotionObstacles, type Ending } from '../core/promotion.js';
 import { SafeDebugError, messageOf } from '../errors.js';
+import { digestOfFile } from '../files/file-digest.js';
 import { layout } from './layout.js';
-import { digestOfFile, observeWorlds, type RecordDigests } from './observe.js';
+import { observeWorlds, type RecordDigests } from './observe.js';
 import { readEvents, readEvidence, readPlan, readTranscript } from './reader.js';
 
 /** One thing that was checked, and how it came out. */

@@ -7,12 +7,12 @@ import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
 import { runUsage } from '../core/usage.js';
 import type { WorldObservation } from '../core/world-result.js';
+import { digestOfFile } from '../files/file-digest.js';
 import { makeFolder } from '../files/make-folder.js';
+import { copyRegularFile } from '../files/regular-file.js';
 import { tool } from '../tool.js';
 import type { EventLog } from './event-log.js';
 import { layout, listedFolders } from './layout.js';
-import { digestOfFile } from './observe.js';
-import { copyRegularFile } from '../files/regular-file.js';
 
 /** Everything that goes into the evidence and is not on disk yet. */
 export interface EvidenceParts {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact, ArtifactClient, UploadArtifactOptions, UploadArtifactResponse } from '@actions/artifact';
 import { SafeDebugError } from '../errors.js';
-import { digestOfFile } from '../evidence/observe.js';
+import { digestOfFile } from '../files/file-digest.js';
 import { copyRegularFile } from '../files/regular-file.js';
 import { unzipLimits, type UnzipLimits } from '../files/unzip.js';
 import { regularFilesBelow, sameFiles } from './folder-content.js';

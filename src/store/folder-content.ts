@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
-import { digestOfFile } from '../evidence/observe.js';
+import { digestOfFile } from '../files/file-digest.js';
 
 /** All files below a folder, as sorted relative paths with slashes. Throws `input` for anything but files and folders, and if there is no file. */
 export async function regularFilesBelow(folder: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArtifactClient } from '@actions/artifact';
 import { SafeDebugError, messageOf } from '../errors.js';
-import { digestOfFile } from '../evidence/observe.js';
+import { digestOfFile } from '../files/file-digest.js';
 import { unzip, type UnzipLimits } from '../files/unzip.js';
 import { TooManyBytesError, downloadWithin } from './bounded-download.js';
 import { patiently, serviceFault, type Patience } from './service-faults.js';
