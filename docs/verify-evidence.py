@@ -14,6 +14,7 @@ from verify_evidence.judging import GATE, broad, claimed, gate_result, result_of
 from verify_evidence.reports import FAILING, PASSING, READERS, Report, detect
 
 RULE = 'fewer changed lines, then fewer changed files, then earlier in the plan; a patch whose lines cannot be counted comes last'
+MANIFEST_KEYS = ('path', 'set', 'mode', 'sha256', 'link', 'special')
 NO_USAGE, UNKNOWN_USAGE = ({key: value for key in ('calls', 'inputTokens', 'outputTokens', 'costUsd')} for value in (0, None))
 
 
@@ -164,7 +165,8 @@ def fill(folder, found, gate, reading, manifest_schema):
             contents[each['file']] = read(folder, each['file'])
             demand(sha256(contents[each['file']]) == each['sha256'], each['file'] + ' has another digest')
         if record['manifest']:
-            found.manifest = read_manifest(contents[record['manifest']['file']], manifest_schema), record['manifest']['ignored']
+            data = contents[record['manifest']['file']]
+            found.manifest = read_manifest(data, manifest_schema), record['manifest']['ignored'], sha256(data)
         for attempt in record['attempts']:
             report = report_of(attempt, [contents[each['file']] for each in files_of(attempt)], gate, reading)
             problems = [each for each in attempt['problems'] if each in ('report-stale', 'report-empty', 'report-unparseable', 'output-truncated')]
@@ -174,12 +176,17 @@ def fill(folder, found, gate, reading, manifest_schema):
 
 
 def read_manifest(data, schema):
-    lines, entries = data.decode('utf-8', 'replace').split('\n'), {}
+    try:
+        lines, entries, before = data.decode().split('\n'), {}, None
+    except UnicodeDecodeError:
+        raise Fault('the manifest is not UTF-8')
     demand(lines.pop() == '', 'the manifest was cut')
     for line in lines:
         entry = document('a line of the manifest', line.encode(), schema, indent=None)
-        demand(entry['path'] not in entries, 'the manifest repeats a path')
-        entries[entry['path']] = entry
+        demand(list(entry) == [key for key in MANIFEST_KEYS if key in entry], 'keys of the manifest are not in their order')
+        place = utf16(entry['path'])
+        demand(before is None or before < place, 'the manifest repeats a path or is not in the order of paths')
+        entries[entry['path']], before = entry, place
     return entries
 
 
@@ -300,7 +307,7 @@ def candidate_of(candidate, decision, world, found, tests, plan):
     indices = lambda keys: [index for index, key in enumerate(tests) if key in keys]
     calls = candidate['proposal'] and set(candidate['proposal']['calls'])
     model = UNKNOWN_USAGE if candidate['source']['kind'] == 'agent' else NO_USAGE if calls is None else usage([call for call in plan['calls'] if call['id'] in calls])
-    digest = equality(found.manifest, found.manifest, (), plan['policy'], ())['winnerDigest'] if world and found.manifest else None
+    digest = found.manifest[2] if world and found.manifest else None
     return {**candidate, 'world': world and {'id': candidate['id'], 'tree': world.record['tree'], 'digest': digest}, 'result': world and gate_result(world, tests),
             'fixed': indices(comparison[0]), 'broken': indices(comparison[1]), 'missing': indices(comparison[2]), 'verdict': verdict, 'reasons': reasons, 'model': model}
 

@@ -1,6 +1,6 @@
 """Holding worlds against each other: tests against the baseline's, files of the winner against its replay's."""
 import re
-from .documents import sha256, utf16, written
+from .documents import utf16
 from .reports import FAILING, PASSING
 
 VOLATILE = ('**/__pycache__/** **/*.pyc **/.pytest_cache/** **/.mypy_cache/** **/.ruff_cache/** **/.hypothesis/** **/.coverage **/.coverage.* '
@@ -86,7 +86,7 @@ def entry_difference(left, right):
 
 
 def equality(winner, replay, baselines, policy, reports):
-    """Winner and replay after the gate, each {path: entry} with the number of ignored files that were only counted."""
+    """Winner and replay after the gate, each {path: entry}, the number of ignored files that were only counted, and the digest of its manifest."""
     patterns = [glob(pattern) for pattern in VOLATILE + policy['volatile']]
     volatile = lambda path: path in policy['volatile'] or any(pattern.fullmatch(path) for pattern in patterns)
     compared = lambda path, kind: kind == 'source' or not (path in reports or volatile(path) or (kind == 'ignored' and not policy['compareIgnored']))
@@ -104,10 +104,4 @@ def equality(winner, replay, baselines, policy, reports):
             differences.append({'path': path, 'set': kind, 'kind': different, 'declare': None if kind == 'source' else re.sub(r'[\\*?[\]{}()!+@|]', r'\\\g<0>', path)})
     if not policy['compareIgnored']:
         counts['ignored'] = max(winner[1], replay[1])
-    return {'equal': not differences, 'compared': counts, 'winnerDigest': manifest_digest(winner), 'replayDigest': manifest_digest(replay), 'observedVolatile': observed, 'differences': differences}
-
-
-def manifest_digest(manifest):
-    order = ('path', 'set', 'mode', 'sha256', 'link', 'special')
-    lines = (written({key: entry[key] for key in order if key in entry}) + '\n' for _, entry in sorted(manifest[0].items(), key=lambda item: utf16(item[0])))
-    return sha256(''.join(lines).encode())
+    return {'equal': not differences, 'compared': counts, 'winnerDigest': winner[2], 'replayDigest': replay[2], 'observedVolatile': observed, 'differences': differences}

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { WorldManifest } from '../core/equality.js';
 import { layout } from '../evidence/layout.js';
 import { joinOutput } from '../gate/capture.js';
 import { GateLog } from '../gate/gate-log.js';
@@ -7,7 +8,6 @@ import { Redaction } from '../gate/redaction.js';
 import type { Place } from '../processes/gate-queue.js';
 import { runSupervised } from '../processes/supervised-command.js';
 import type { World } from '../worlds/strategy.js';
-import type { WalkResult } from '../worlds/walk.js';
 import { runSetUp, type Workbench } from '../worlds/workbench.js';
 import type { Agent, AgentOutcome, AgentResult } from './agent.js';
 import { agentEnvironment, secretsOf, taskFileIn } from './environment.js';
@@ -30,7 +30,7 @@ interface AgentRun {
 interface PreparedWorld {
   world: World;
   /** What lies in it before the agent. */
-  before: WalkResult;
+  before: WorldManifest;
 }
 
 /**
@@ -97,13 +97,13 @@ async function writeTask(file: string, task: string): Promise<void> {
   await writeFile(file, task, { flag: 'wx' });
 }
 
-function describe({ snapshot }: Workbench, world: World): Promise<WalkResult> {
+function describe({ snapshot }: Workbench, world: World): Promise<WorldManifest> {
   return world.manifest({ source: snapshot.source, ignoreRules: snapshot.ignoreRules, readIgnored: false });
 }
 
-async function changedBy({ workbench, agent, secrets }: AgentRun, world: World, before: WalkResult, end: AgentEnd): Promise<AgentOutcome> {
+async function changedBy({ workbench, agent, secrets }: AgentRun, world: World, before: WorldManifest, end: AgentEnd): Promise<AgentOutcome> {
   const after = await describe(workbench, world);
-  return outcomeOfWorld({ workbench, agent, tree: world.reached.tree, before: before.entries, after: after.entries, end, secrets });
+  return outcomeOfWorld({ workbench, agent, tree: world.reached.tree, before: before.manifest.entries, after: after.manifest.entries, end, secrets });
 }
 
 /** Runs the agent's command to its end or its limits, and gives the place back. */

@@ -4,8 +4,6 @@ import type { Equality, EvidenceCandidate, Evidence, Outcome, TestId } from './d
 import { candidateUsage } from './usage.js';
 import type { Plan, PlannedCandidate } from './documents/plan.js';
 import { compareWorlds, type WorldManifest } from './equality.js';
-import { manifestText } from './documents/manifest.js';
-import { digestOf } from './digest.js';
 import { compareWithBaseline } from './comparison.js';
 import { isFailing, isPassing, testKey } from './judging.js';
 import { limitsOf } from './limits.js';
@@ -144,7 +142,7 @@ function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, 
   const decision = decisions.get(candidate.id) ?? { verdict: 'skipped', reasons: [], comparison: null };
   // Without a baseline that fails there is nothing to hold a world against, whether or not it ran before that was known.
   const result = decision.verdict === 'skipped' ? undefined : results.get(candidate.id);
-  const manifest = findings.manifests.get(candidate.id);
+  const world = findings.manifests.get(candidate.id);
   const indices = (keys: ReadonlySet<string> | undefined): number[] => (keys ? tests.flatMap((test, index) => (keys.has(testKey(test)) ? [index] : [])) : []);
   return {
     id: candidate.id,
@@ -153,7 +151,7 @@ function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, 
     mutation: candidate.mutation,
     application: candidate.application,
     proposal: candidate.proposal,
-    world: result ? { id: candidate.id, tree: result.observed.record.tree, digest: manifest ? digestOf(manifestText(manifest.entries)) : null } : null,
+    world: result ? { id: candidate.id, tree: result.observed.record.tree, digest: world?.manifest.digest ?? null } : null,
     result: result ? gateResultOf(result, tests, logFileOf(candidate.id)) : null,
     fixed: indices(decision.comparison?.fixed),
     broken: indices(decision.comparison?.broken),

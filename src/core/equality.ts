@@ -1,7 +1,6 @@
 import picomatch from 'picomatch';
 import type { Difference, Equality } from './documents/evidence.js';
-import { manifestText, sortedByPath, type ManifestEntry } from './documents/manifest.js';
-import { digestOf } from './digest.js';
+import type { Manifest, ManifestEntry } from './documents/manifest.js';
 
 /** Paths that runners and compilers leave behind and that differ from run to run; they count as volatile without being declared. */
 export const defaultVolatile: readonly string[] = [
@@ -37,7 +36,7 @@ export interface EqualityRules {
 
 /** A world after its gate: its manifest and the number of ignored files that it only counts. */
 export interface WorldManifest {
-  entries: readonly ManifestEntry[];
+  manifest: Manifest;
   ignored: number;
 }
 
@@ -51,20 +50,19 @@ export function compareWorlds(winner: WorldManifest, replay: WorldManifest, base
   const observed = firstBaseline && secondBaseline ? observedVolatile(firstBaseline, secondBaseline, isVolatile, rules) : new Set<string>();
   const counts = { source: 0, output: 0, ignored: 0 };
   const differences: Difference[] = [];
-  for (const [path, pair] of pairsOf(winner.entries, replay.entries)) {
-    const set = (pair.left ?? pair.right)?.set ?? 'output';
-    if (set !== 'source' && (rules.reports.has(path) || isVolatile(path) || observed.has(path))) continue;
-    if (set === 'ignored' && !rules.compareIgnored) continue;
+  eachPair(winner.manifest, replay.manifest, ({ path, set }, left, right) => {
+    if (set !== 'source' && (rules.reports.has(path) || isVolatile(path) || observed.has(path))) return;
+    if (set === 'ignored' && !rules.compareIgnored) return;
     counts[set] += 1;
-    const kind = differenceOf(pair.left, pair.right);
+    const kind = differenceOf(left, right);
     if (kind) differences.push({ path, set, kind, declare: set === 'source' ? null : globFor(path) });
-  }
+  });
   if (!rules.compareIgnored) counts.ignored = Math.max(winner.ignored, replay.ignored);
   return {
     equal: differences.length === 0,
     compared: counts,
-    winnerDigest: digestOf(manifestText(winner.entries)),
-    replayDigest: digestOf(manifestText(replay.entries)),
+    winnerDigest: winner.manifest.digest,
+    replayDigest: replay.manifest.digest,
     observedVolatile: [...observed].sort(),
     differences,
   };
@@ -79,32 +77,30 @@ function volatileMatcher(declared: readonly string[]): (path: string) => boolean
 
 function observedVolatile(a: WorldManifest, b: WorldManifest, isVolatile: (path: string) => boolean, rules: EqualityRules): Set<string> {
   const observed = new Set<string>();
-  for (const [path, { left, right }] of pairsOf(a.entries, b.entries)) {
-    const set = (left ?? right)?.set;
-    if (set === 'source' || isVolatile(path) || rules.reports.has(path)) continue;
-    if (set === 'ignored' && !rules.compareIgnored) continue;
+  eachPair(a.manifest, b.manifest, ({ path, set }, left, right) => {
+    if (set === 'source' || isVolatile(path) || rules.reports.has(path)) return;
+    if (set === 'ignored' && !rules.compareIgnored) return;
     if (differenceOf(left, right)) observed.add(path);
-  }
+  });
   return observed;
 }
 
-interface Pair {
-  left?: ManifestEntry;
-  right?: ManifestEntry;
+/** Calls with each path of two manifests in its order: the left entry, or the right one where there is no left, and both. */
+function eachPair(left: Manifest, right: Manifest, take: (either: ManifestEntry, left: ManifestEntry | undefined, right: ManifestEntry | undefined) => void): void {
+  for (let [i, j] = [0, 0]; i < left.entries.length || j < right.entries.length; ) {
+    const [a, b] = [left.entries[i], right.entries[j]];
+    const order = orderOf(a, b);
+    if (order <= 0) i += 1;
+    if (order >= 0) j += 1;
+    if (a !== undefined && order <= 0) take(a, a, order === 0 ? b : undefined);
+    else if (b !== undefined) take(b, undefined, b);
+  }
 }
 
-/** The entries of two manifests by path, in the order of paths. */
-function* pairsOf(left: readonly ManifestEntry[], right: readonly ManifestEntry[]): Generator<[string, Pair]> {
-  const [before, after] = [sortedByPath(left), sortedByPath(right)];
-  for (let [i, j] = [0, 0]; i < before.length || j < after.length; ) {
-    const [a, b] = [before[i], after[j]];
-    const onLeft = a !== undefined && (b === undefined || a.path <= b.path);
-    const onRight = b !== undefined && (a === undefined || b.path <= a.path);
-    if (onLeft) i += 1;
-    if (onRight) j += 1;
-    if (onLeft) yield [a.path, onRight ? { left: a, right: b } : { left: a }];
-    else if (onRight) yield [b.path, { right: b }];
-  }
+/** Below 0 if the left entry comes first, above 0 if the right one does; 0 for the same path. */
+function orderOf(left: ManifestEntry | undefined, right: ManifestEntry | undefined): number {
+  if (left === undefined || right === undefined) return left === undefined ? 1 : -1;
+  return left.path === right.path ? 0 : left.path < right.path ? -1 : 1;
 }
 
 function differenceOf(left: ManifestEntry | undefined, right: ManifestEntry | undefined): Difference['kind'] | null {

@@ -1,7 +1,7 @@
 import { lstat, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Evidence } from '../core/documents/evidence.js';
-import { parseManifest, type ManifestEntry } from '../core/documents/manifest.js';
+import { ManifestReader, type ManifestEntry } from '../core/documents/manifest.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { beginningOf } from '../files/file-part.js';
 import type { WorldSides } from '../studio/page/replay.js';
@@ -33,12 +33,12 @@ async function differingSides(folder: string, { replay, selection }: Evidence): 
 }
 
 async function entriesOf(folder: string, world: string): Promise<ReadonlyMap<string, ManifestEntry>> {
-  const text = await readFile(join(folder, layout.manifest(world)), 'utf8').catch((error: unknown) => {
-    if (systemCodeOf(error) === 'ENOENT') return '';
+  const bytes = await readFile(join(folder, layout.manifest(world))).catch((error: unknown) => {
+    if (systemCodeOf(error) === 'ENOENT') return Buffer.alloc(0);
     throw error;
   });
   try {
-    return new Map(text === '' ? [] : parseManifest(text).map((entry) => [entry.path, entry]));
+    return new Map(bytes.length === 0 ? [] : new ManifestReader().read(bytes).entries.map((entry) => [entry.path, entry]));
   } catch (cause) {
     throw new SafeDebugError('evidence', `${layout.manifest(world)} cannot be read: ${messageOf(cause)}. Check the folder with "safe-debug verify".`, { cause });
   }

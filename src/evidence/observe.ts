@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
 import { digestOf, type Digest } from '../core/digest.js';
-import { parseManifest } from '../core/documents/manifest.js';
+import { ManifestReader } from '../core/documents/manifest.js';
 import type { Plan } from '../core/documents/plan.js';
 import { parseWritten } from '../core/documents/written.js';
 import { recordSchema, type Attempt, type WorldRecord } from '../core/documents/record.js';
@@ -153,13 +153,22 @@ function problemsOf(attempt: Attempt, hasReport: boolean): ReportProblem[] {
   return attempt.output?.truncated && hasReport ? [...problems, 'report-unparseable'] : problems;
 }
 
+/** One for all looks of this process: a run looks several times at worlds of one snapshot. */
+const manifestReader = new ManifestReader();
+
 async function readManifest(record: WorldRecord, folder: string): Promise<WorldManifest | null> {
   if (record.manifest === null) return null;
-  await requireDigest(folder, record.manifest.file, record.manifest.sha256);
-  return { entries: parseManifest(await readDocument(join(folder, record.manifest.file))), ignored: record.manifest.ignored };
+  const { file, sha256, ignored } = record.manifest;
+  const bytes = await readRegularFile(join(folder, file), largestDocumentBytes);
+  const digest = digestOf(bytes);
+  requireSame(file, digest, sha256);
+  return { manifest: manifestReader.read(bytes, digest), ignored };
 }
 
 async function requireDigest(folder: string, file: string, expected: string): Promise<void> {
-  const actual = await digestOfFile(join(folder, file));
+  requireSame(file, await digestOfFile(join(folder, file)), expected);
+}
+
+function requireSame(file: string, actual: string, expected: string): void {
   if (actual !== expected) throw new Error(`${file} has the digest ${actual}, not ${expected}`);
 }

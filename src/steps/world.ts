@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOf, type Digest } from '../core/digest.js';
-import { manifestText } from '../core/documents/manifest.js';
+import type { WorldManifest } from '../core/equality.js';
 import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
@@ -14,7 +14,6 @@ import { applyPatch } from '../patches/apply.js';
 import type { Place } from '../processes/gate-queue.js';
 import { applyTree } from '../worlds/mutation.js';
 import type { World } from '../worlds/strategy.js';
-import type { WalkResult } from '../worlds/walk.js';
 import { runSetUp, type Workbench } from '../worlds/workbench.js';
 
 /** Which world to run, with which candidate's patch, at which place. */
@@ -84,7 +83,7 @@ async function recordedTree(workbench: Workbench, id: string): Promise<string> {
 
 interface FinishedAttempt {
   attempt: Attempt;
-  manifest: WalkResult | null;
+  manifest: WorldManifest | null;
 }
 
 /** A time limit that was reached while other gates ran may be their fault: the attempt is repeated alone before it counts. */
@@ -180,9 +179,8 @@ async function putAway(prepared: Pick<PreparedWorld, 'world' | 'log'> | null): P
   await prepared?.world.discard();
 }
 
-function manifestOf({ snapshot, plan }: Workbench, world: World, changed: readonly string[]): Promise<WalkResult> {
-  const source = new Set([...snapshot.source, ...changed]);
-  return world.manifest({ source, ignoreRules: snapshot.ignoreRules, readIgnored: plan.policy.compareIgnored });
+function manifestOf({ snapshot, plan }: Workbench, world: World, changed: readonly string[]): Promise<WorldManifest> {
+  return world.manifest({ source: snapshot.source.with(changed), ignoreRules: snapshot.ignoreRules, readIgnored: plan.policy.compareIgnored });
 }
 
 /** Waits for all attempts, so that none goes on after a failure of another. */
@@ -206,8 +204,8 @@ async function joinLogs(world: string, attempts: number, target: string): Promis
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
-async function writeManifest(world: string, { entries, ignored }: WalkResult, target: string): Promise<WorldRecord['manifest']> {
-  const text = manifestText(entries);
+async function writeManifest(world: string, { manifest, ignored }: WorldManifest, target: string): Promise<WorldRecord['manifest']> {
+  const text = Buffer.from(manifest.text);
   await write(join(target, layout.manifest(world)), text);
   return { file: layout.manifest(world), sha256: digestOf(text), ignored };
 }
@@ -223,7 +221,7 @@ async function snapshotProblems({ snapshot }: Workbench): Promise<string[]> {
   return touched === null ? [] : [`The snapshot was written to while gates ran (${touched}).`];
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, text: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

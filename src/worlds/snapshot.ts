@@ -10,6 +10,7 @@ import type { BytePath } from './byte-path.js';
 import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
 import { IgnoreRules } from './ignore-rules.js';
 import { carryIgnored, describePrepared } from './prepare.js';
+import { SourcePaths } from './source-paths.js';
 import { foldersIn, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
 import { createVault, createWorldGitDirectory, fillVault } from './vault.js';
 import type { Workspace } from './workspace.js';
@@ -27,7 +28,7 @@ export interface Snapshot {
   scratch: ScratchRepository;
   ignoreRules: IgnoreRules;
   /** Tracked files, those of filled submodules included. */
-  source: ReadonlySet<BytePath>;
+  source: SourcePaths;
   /** Tracked files that say how others are written (gitattributes manual). */
   attributeFiles: readonly BytePath[];
   prepared: { command: string; digest: Digest } | null;
@@ -76,7 +77,7 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
   if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
   const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
-  const sourcePaths = new Set([...tracked.keys(), ...inSubmodules]);
+  const sourcePaths = SourcePaths.of([...tracked.keys(), ...inSubmodules]);
   const worlds = await (await source.strategy).freeze({ folders: setUp.folders, source: sourcePaths, ignoreRules });
   return {
     commit,

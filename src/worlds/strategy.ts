@@ -1,6 +1,7 @@
 import type { Isolation } from '../core/documents/common.js';
+import type { WorldManifest } from '../core/equality.js';
 import type { Launcher } from '../processes/launcher.js';
-import type { WalkResult, WalkRules } from './walk.js';
+import type { WalkRules } from './walk.js';
 
 /** The folders of a frozen snapshot or of a world: the tree, the HOME and the place for temporary files. */
 export interface WorldFolders {
@@ -26,7 +27,7 @@ export interface World extends WorldFolders {
   /** What starts the world's commands, and as which user. */
   readonly launcher: Launcher;
   /** Describes every file of the world's tree after the gate. */
-  manifest(rules: WalkRules): Promise<WalkResult>;
+  manifest(rules: WalkRules): Promise<WorldManifest>;
   /** Takes the world away; returns at once, the deletion goes on in the background. */
   discard(): Promise<void>;
 }

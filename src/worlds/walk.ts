@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
 import { closeSync, constants, lstatSync, openSync, readSync, readdirSync, readlinkSync, type Dirent, type Stats } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ManifestEntry, ManifestSet } from '../core/documents/manifest.js';
+import { Manifest, type ManifestEntry, type ManifestSet } from '../core/documents/manifest.js';
+import type { WorldManifest } from '../core/equality.js';
 import { systemCodeOf } from '../errors.js';
 import { bytePathOf, fileOf, textOf, type BytePath } from './byte-path.js';
 import type { IgnoreRules } from './ignore-rules.js';
+import type { SourcePaths } from './source-paths.js';
 
 /** What a walk needs to know to put every path into its set. */
 export interface WalkRules {
   /** Tracked paths of the snapshot and the paths of the patch: the `source` set. */
-  source: ReadonlySet<BytePath>;
+  source: SourcePaths;
   ignoreRules: IgnoreRules;
   /** Whether ignored files are read too, or only counted. */
   readIgnored: boolean;
-}
-
-/** Manifest of a world, and how many ignored files it has. */
-export interface WalkResult {
-  entries: ManifestEntry[];
-  ignored: number;
 }
 
 /** An entry of a folder. */
@@ -27,8 +23,8 @@ export interface Found {
   entry: Dirent;
 }
 
-/** Paths whose description is known before they are looked at, in one folder: what lies at and below an entry, or null. */
-export type KnownParts = (folder: BytePath) => (found: Found) => WalkResult | null;
+/** What of a folder need not be looked at, because what lies at and below it is known. */
+export type Known = (folder: BytePath) => (found: Found) => boolean;
 
 /** A file or an unreadable folder, by its bytes. */
 export interface DescribedPath {
@@ -57,34 +53,28 @@ const sliceMs = 10;
  * Walks a world after its gate and describes every file: synchronous calls with one reused buffer, the fastest way in
  * Node (docs/performance.md), in slices that let other worlds go on. The world's `.git` is left out.
  */
-export async function walkWorld(tree: string, rules: WalkRules, known: KnownParts = () => () => null): Promise<WalkResult> {
-  const walk = new Walk(tree, rules, known);
-  const { described, ignored } = await walk.run();
-  return { entries: [...walk.takenOver, ...described.map(({ entry }) => entry)], ignored: walk.ignoredTakenOver + ignored.length };
+export async function walkWorld(tree: string, rules: WalkRules): Promise<WorldManifest> {
+  const { described, ignored } = await recordWalk(tree, rules);
+  return { manifest: Manifest.of(described.map(({ entry }) => entry)), ignored: ignored.length };
 }
 
-/** The same walk with all it saw, by bytes of paths. */
-export async function recordWalk(tree: string, rules: WalkRules): Promise<RecordedWalk> {
-  return new Walk(tree, rules, () => () => null).run();
+/** The same walk with all it saw, by bytes of paths; without what is known. */
+export function recordWalk(tree: string, rules: WalkRules, known: Known = () => () => false): Promise<RecordedWalk> {
+  return new Walk(tree, rules, known).run();
 }
 
 class Walk {
   readonly #root: BytePath;
   readonly #rules: WalkRules;
-  readonly #known: KnownParts;
-  readonly #sourceFolders: ReadonlySet<BytePath>;
+  readonly #known: Known;
   readonly #described: DescribedPath[] = [];
   readonly #ignored: BytePath[] = [];
   #sliceStart = performance.now();
-  /** Of parts that were known already. */
-  readonly takenOver: ManifestEntry[] = [];
-  ignoredTakenOver = 0;
 
-  constructor(tree: string, rules: WalkRules, known: KnownParts) {
+  constructor(tree: string, rules: WalkRules, known: Known) {
     this.#root = bytePathOf(tree);
     this.#rules = rules;
     this.#known = known;
-    this.#sourceFolders = foldersOf(rules.source);
   }
 
   async run(): Promise<RecordedWalk> {
@@ -100,7 +90,7 @@ class Walk {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
       for (const found of this.#list(folder)) {
         if (this.#rules.source.has(found.path) && !found.entry.isDirectory()) await this.#describe(found, 'source');
-        else if (found.entry.isDirectory() && this.#sourceFolders.has(found.path)) folders.push(found.path);
+        else if (found.entry.isDirectory() && this.#rules.source.isAbove(found.path)) folders.push(found.path);
         else unknown.push(found);
       }
     }
@@ -136,16 +126,10 @@ class Walk {
   /** What of a folder has to be looked at. */
   #list(folder: BytePath): Found[] {
     const prefix = folder === '' ? '' : `${folder}/`;
-    const partOf = this.#known(folder);
-    const toLookAt: Found[] = [];
-    for (const entry of this.#read(folder)) {
-      const found = { path: prefix + entry.name, entry };
-      if (found.path === '.git') continue;
-      const part = partOf(found);
-      if (part === null) toLookAt.push(found);
-      else this.#takeOver(part);
-    }
-    return toLookAt;
+    const isKnown = this.#known(folder);
+    return this.#read(folder)
+      .map((entry) => ({ path: prefix + entry.name, entry }))
+      .filter((found) => found.path !== '.git' && !isKnown(found));
   }
 
   #read(folder: BytePath): Dirent[] {
@@ -154,15 +138,10 @@ class Walk {
     } catch (error) {
       const code = systemCodeOf(error);
       if (code === undefined || !unreadable.has(code)) throw error;
-      const set = this.#sourceFolders.has(folder) || folder === '' ? 'source' : 'output';
+      const set = this.#rules.source.isAbove(folder) || folder === '' ? 'source' : 'output';
       this.#described.push({ path: folder, linked: false, entry: { path: textOf(folder), set, mode: '000000', special: `unreadable (${code})` } });
       return [];
     }
-  }
-
-  #takeOver({ entries, ignored }: WalkResult): void {
-    for (const entry of entries) this.takenOver.push(entry);
-    this.ignoredTakenOver += ignored;
   }
 
   async #describe({ path }: Found, set: ManifestSet): Promise<void> {
@@ -176,19 +155,6 @@ class Walk {
     await nextTurn();
     this.#sliceStart = performance.now();
   }
-}
-
-/** All folders above the given paths. */
-function foldersOf(paths: ReadonlySet<BytePath>): Set<BytePath> {
-  const folders = new Set<BytePath>();
-  for (const path of paths) {
-    for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-      const folder = path.slice(0, slash);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  }
-  return folders;
 }
 
 /** One file as a manifest entry; null if it is gone meanwhile. Links are read, not followed; devices and pipes are named. */

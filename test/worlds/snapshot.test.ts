@@ -40,8 +40,8 @@ describe('a snapshot', () => {
     gitIn(repository, 'commit', '-qm', 'latin');
     const { snapshot, worlds } = await restore(repository);
     const world = await worlds.fork('x');
-    const { entries } = await world.manifest({ source: snapshot.source, ignoreRules: snapshot.ignoreRules, readIgnored: false });
-    expect(entries.map(({ path, set }) => `${set} ${path}`).toSorted()).toEqual(['source "caf\\351"', 'source plain']);
+    const { manifest: { entries } } = await world.manifest({ source: snapshot.source, ignoreRules: snapshot.ignoreRules, readIgnored: false });
+    expect(entries.map(({ path, set }) => `${set} ${path}`)).toEqual(['source "caf\\351"', 'source plain']);
   });
 
   test('of a shallow clone is as shallow', async () => {
@@ -151,8 +151,8 @@ describe('a world', () => {
     writeFiles(world.tree, { '.gitignore': '*\n', 'dist/bundle.js': 'b', 'dist/deep/er.js': 'c', 'x.tmp': 't', 'keep.tmp': 'k', 'src/local': 'l', 'out/report.txt': 'r', ':(top)magic': 'm', 'src/new.js': 'n' });
     execFileSync('mkfifo', [join(world.tree, 'pipe')]);
     symlinkSync('/etc/passwd', join(world.tree, 'escape'));
-    const rules = { source: new Set([...snapshot.source, 'src/new.js']), ignoreRules: snapshot.ignoreRules, readIgnored: false };
-    const { entries, ignored } = await world.manifest(rules);
+    const rules = { source: snapshot.source.with(['src/new.js']), ignoreRules: snapshot.ignoreRules, readIgnored: false };
+    const { manifest: { entries }, ignored } = await world.manifest(rules);
     expect(entries.map(({ path, set }) => `${set} ${path}`).toSorted()).toEqual([
       'output :(top)magic', 'output escape', 'output keep.tmp', 'output out/report.txt', 'output pipe', 'source .gitignore', 'source src/.gitignore', 'source src/a.js', 'source src/new.js',
     ]);
@@ -160,7 +160,7 @@ describe('a world', () => {
     expect(entries.find(({ path }) => path === 'escape')).toEqual({ path: 'escape', set: 'output', mode: '120000', link: '/etc/passwd' });
     expect(entries.find(({ path }) => path === 'pipe')).toEqual({ path: 'pipe', set: 'output', mode: '000000', special: 'fifo' });
     const all = await world.manifest({ ...rules, readIgnored: true });
-    expect(all.entries.filter(({ set }) => set === 'ignored').map(({ path }) => path).toSorted()).toEqual(['dist/bundle.js', 'dist/deep/er.js', 'src/local', 'x.tmp']);
+    expect(all.manifest.entries.filter(({ set }) => set === 'ignored').map(({ path }) => path).toSorted()).toEqual(['dist/bundle.js', 'dist/deep/er.js', 'src/local', 'x.tmp']);
   });
 });
 

@@ -1,24 +1,26 @@
-import { lstatSync, readdirSync, type BigIntStats } from 'node:fs';
-import type { ManifestEntry } from '../../core/documents/manifest.js';
+import { lstatSync, readdirSync } from 'node:fs';
+import { Manifest, type ManifestEntry } from '../../core/documents/manifest.js';
+import type { WorldManifest } from '../../core/equality.js';
+import { placeIn } from '../../core/sorted.js';
 import { systemCodeOf } from '../../errors.js';
-import { bytePathOf, fileOf, type BytePath } from '../byte-path.js';
-import { recordWalk, unreadable, walkWorld, type DescribedPath, type Found, type WalkResult, type WalkRules } from '../walk.js';
+import { bytePathOf, fileOf, textOf, type BytePath } from '../byte-path.js';
+import { recordWalk, unreadable, type DescribedPath, type Found, type RecordedWalk, type WalkRules } from '../walk.js';
 
-/**
- * The manifest of a frozen snapshot, by ranges of paths: everything that a world did not touch is taken from it. In the
- * order of bytes all paths below a folder stand side by side.
- */
+/** The manifest of a frozen snapshot: everything that a world did not touch is taken from it. */
 export class SnapshotManifest {
-  /** In the order of paths, and the entries in the same order. */
+  readonly #tree: BytePath;
+  readonly #stamps = new Map<BytePath, Stamp | null>();
+  readonly #manifest: Manifest;
+  /** In the order of bytes, where all paths below a folder stand side by side. */
   readonly #paths: readonly BytePath[];
-  readonly #entries: readonly ManifestEntry[];
   readonly #ignored: readonly BytePath[];
   /** Files that have several names, in the order of their paths. */
   readonly linked: readonly BytePath[];
 
-  private constructor(described: readonly DescribedPath[], ignored: readonly BytePath[]) {
+  private constructor(tree: BytePath, described: readonly DescribedPath[], ignored: readonly BytePath[]) {
+    this.#tree = tree;
+    this.#manifest = Manifest.of(described.map(({ entry }) => entry));
     this.#paths = described.map(({ path }) => path);
-    this.#entries = described.map(({ entry }) => entry);
     this.#ignored = ignored;
     this.linked = described.filter(({ linked }) => linked).map(({ path }) => path);
   }
@@ -26,26 +28,55 @@ export class SnapshotManifest {
   /** Walks the frozen tree once. */
   static async of(tree: string, rules: WalkRules): Promise<SnapshotManifest> {
     const { described, ignored } = await recordWalk(tree, rules);
-    return new SnapshotManifest(described.sort((a, b) => (a.path < b.path ? -1 : 1)), ignored.sort());
+    return new SnapshotManifest(bytePathOf(tree), described.sort((a, b) => (a.path < b.path ? -1 : 1)), ignored.sort());
   }
 
-  /** What lies at a path and below it. */
-  part(path: BytePath): WalkResult {
-    return { entries: this.#entriesAt(path), ignored: this.#countIgnored(path) };
+  /** What the frozen tree has at a path. All worlds ask for much the same paths, so it is looked at once. */
+  stampOf(path: BytePath): Stamp | null {
+    const known = this.#stamps.get(path);
+    if (known !== undefined) return known;
+    const stamp = stampAt(`${this.#tree}/${path}`);
+    this.#stamps.set(path, stamp);
+    return stamp;
   }
 
-  #entriesAt(path: BytePath): ManifestEntry[] {
+  /** The manifest of a world: the snapshot's at and below the untouched paths, of which none lies below another, and elsewhere what was found. */
+  with(untouched: readonly BytePath[], found: RecordedWalk): WorldManifest {
+    const changes = new Map<string, ManifestEntry | null>();
+    for (const path of outside(this.#paths, untouched)) changes.set(textOf(path), null);
+    for (const { entry } of found.described) changes.set(entry.path, entry);
+    const ignored = rangesAt(this.#ignored, untouched).reduce((count, { first, end }) => count + end - first, found.ignored.length);
+    return { manifest: this.#manifest.changed(changes), ignored };
+  }
+}
+
+/** A part of a list: from the first index to the one that is not in it any more. */
+interface Range {
+  first: number;
+  end: number;
+}
+
+/** Where a sorted list has the given paths and those below them. */
+function rangesAt(sorted: readonly BytePath[], paths: readonly BytePath[]): Range[] {
+  return paths.flatMap((path) => {
     const [first, end] = below(path);
-    const at = lowerBound(this.#paths, path);
-    const inside = this.#entries.slice(lowerBound(this.#paths, first), lowerBound(this.#paths, end));
-    return this.#paths[at] === path ? this.#entries.slice(at, at + 1).concat(inside) : inside;
-  }
+    const at = lowerBound(sorted, path);
+    return [
+      { first: at, end: sorted[at] === path ? at + 1 : at },
+      { first: lowerBound(sorted, first), end: lowerBound(sorted, end) },
+    ];
+  });
+}
 
-  #countIgnored(path: BytePath): number {
-    const [first, end] = below(path);
-    const itself = this.#ignored[lowerBound(this.#ignored, path)] === path ? 1 : 0;
-    return itself + lowerBound(this.#ignored, end) - lowerBound(this.#ignored, first);
+/** The paths of a sorted list that are neither among the given ones nor below any of them. */
+function outside(sorted: readonly BytePath[], paths: readonly BytePath[]): BytePath[] {
+  const left: BytePath[][] = [];
+  let next = 0;
+  for (const { first, end } of [...rangesAt(sorted, paths).toSorted((a, b) => a.first - b.first), { first: sorted.length, end: sorted.length }]) {
+    left.push(sorted.slice(next, first));
+    next = Math.max(next, end);
   }
+  return left.flat();
 }
 
 /** The bounds of all paths below one: from the first possible one to the first that is none (`0` comes after `/`). */
@@ -55,19 +86,11 @@ function below(path: BytePath): [BytePath, BytePath] {
 
 /** Index of the first path in a sorted list that does not come before another one. */
 function lowerBound(paths: readonly BytePath[], path: BytePath): number {
-  let [low, high] = [0, paths.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((paths[middle] ?? '') < path) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return placeIn(paths, (each) => each < path);
 }
 
 /** Where the parts of an overlay are: absolute paths of trees, as this program reaches them. */
 export interface OverlayTrees {
-  /** The snapshot's tree, which nobody writes to. */
-  lower: string;
   /** What was written, as the kernel keeps it (overlayfs documentation). */
   upper: string;
   merged: string;
@@ -81,28 +104,35 @@ export interface OverlayTrees {
  * (the inode numbers of an overlay on one file system are those of its parts). Everything else is looked at through the overlay, so
  * whiteouts, opaque and renamed directories need no reading here: the kernel does it.
  */
-export function walkOverlay(trees: OverlayTrees, snapshot: SnapshotManifest, rules: WalkRules): Promise<WalkResult> {
-  const [lower, upper, merged] = [bytePathOf(trees.lower), bytePathOf(trees.upper), bytePathOf(trees.merged)];
-  const rewritten = writtenThroughOtherNames(snapshot.linked, lower, merged, trees.index);
+export async function walkOverlay(trees: OverlayTrees, snapshot: SnapshotManifest, rules: WalkRules): Promise<WorldManifest> {
+  const [upper, merged] = [bytePathOf(trees.upper), bytePathOf(trees.merged)];
+  const rewritten = writtenThroughOtherNames(snapshot, merged, trees.index);
   const holdsRewritten = (path: BytePath): boolean => {
     const [first, end] = below(path);
     return rewritten[lowerBound(rewritten, path)] === path || lowerBound(rewritten, first) < lowerBound(rewritten, end);
   };
   const isUntouched = (path: BytePath): boolean => {
-    const [before, now] = [statOf(`${lower}/${path}`), statOf(`${merged}/${path}`)];
+    const [before, now] = [snapshot.stampOf(path), stampAt(`${merged}/${path}`)];
     return before !== null && now !== null && before.ino === now.ino && before.mode === now.mode && !holdsRewritten(path);
   };
-  return walkWorld(trees.merged, rules, (folder) => {
+  const untouched: BytePath[] = [];
+  const found = await recordWalk(trees.merged, rules, (folder) => {
     const written = namesIn(`${upper}/${folder}`);
-    return ({ path, entry }: Found) => (written === null || written.has(entry.name) || !isUntouched(path) ? null : snapshot.part(path));
+    return ({ path, entry }: Found) => {
+      if (written === null || written.has(entry.name) || !isUntouched(path)) return false;
+      untouched.push(path);
+      return true;
+    };
   });
+  return snapshot.with(untouched, found);
 }
 
 /** A file with several names is written once for all of them, and only one name is in the upper directory. */
-function writtenThroughOtherNames(linked: readonly BytePath[], lower: BytePath, merged: BytePath, index: string): BytePath[] {
+function writtenThroughOtherNames(snapshot: SnapshotManifest, merged: BytePath, index: string): BytePath[] {
+  const { linked } = snapshot;
   if (linked.length === 0 || namesIn(bytePathOf(index))?.size === 0) return [];
   return linked.filter((path) => {
-    const [before, now] = [statOf(`${lower}/${path}`), statOf(`${merged}/${path}`)];
+    const [before, now] = [snapshot.stampOf(path), stampAt(`${merged}/${path}`)];
     return before === null || now === null || before.ctimeNs !== now.ctimeNs || before.ino !== now.ino;
   });
 }
@@ -119,9 +149,17 @@ function namesIn(folder: BytePath): Set<string> | null {
   }
 }
 
-function statOf(path: BytePath): BigIntStats | null {
+/** What tells that a path has been another one or was written to. */
+interface Stamp {
+  ino: bigint;
+  mode: bigint;
+  ctimeNs: bigint;
+}
+
+function stampAt(path: BytePath): Stamp | null {
   try {
-    return lstatSync(fileOf(path), { bigint: true });
+    const { ino, mode, ctimeNs } = lstatSync(fileOf(path), { bigint: true });
+    return { ino, mode, ctimeNs };
   } catch {
     return null; // gone, or closed to us: it has to be looked at
   }

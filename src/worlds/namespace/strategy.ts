@@ -78,7 +78,7 @@ export class NamespaceStrategy implements WorldStrategy {
 
   async #fork(snapshot: WorldFolders, slot: string, manifestOf: (readIgnored: boolean) => Promise<SnapshotManifest>): Promise<World> {
     const { world, folder } = await this.#openOver(snapshot, slot);
-    const trees = { lower: snapshot.tree, upper: join(folder, 'upper', 'tree'), merged: world.reached.tree, index: join(folder, 'work', 'index') };
+    const trees = { upper: join(folder, 'upper', 'tree'), merged: world.reached.tree, index: join(folder, 'work', 'index') };
     return { ...world, manifest: async (rules) => walkOverlay(trees, await manifestOf(rules.readIgnored), rules), discard: () => this.#takeAway(world, folder) };
   }
 

@@ -82,6 +82,14 @@ const forgers: Record<string, Forger> = {
     lines[at] = JSON.stringify(changed);
     return sealed(`manifest of ${world}`, true, replaced(contents, path, `${lines.join('\n')}\n`), {});
   },
+  'order of a manifest': (contents, random) => {
+    const path = random.of(judgedWorlds(contents).map((world) => `manifests/${world}.jsonl`).filter((each) => contents.has(each)));
+    const lines = (contents.get(path) ?? '').toString('utf8').trimEnd().split('\n');
+    const at = random.below(lines.length);
+    const entry = object(JSON.parse(lines[at] ?? 'null'));
+    const turned = random.below(2) === 0 ? lines.toReversed() : lines.with(at, JSON.stringify(Object.fromEntries(Object.entries(entry).toReversed())));
+    return turned.join() === lines.join() ? null : sealed(`order of ${path}`, true, replaced(contents, path, `${turned.join('\n')}\n`), {});
+  },
   'swapped records': (contents, random) => {
     const [a, b] = [random.of(judgedWorlds(contents)), random.of(judgedWorlds(contents))].map((world) => `records/${world}.json`);
     if (a === undefined || b === undefined || a === b) return null;
