@@ -1,55 +1,23 @@
-import { parse, YAMLParseError } from 'yaml';
-import { z } from 'zod';
-import { SafeDebugError, messageOf } from '../errors.js';
-import { globFault } from './policy/glob-limits.js';
-import { priceTableSchema } from './prices.js';
-
-/** Most entries of one list. */
-const mostEntries = 200;
-
-const globSchema = z.string().min(1).superRefine((glob, context) => {
-  const fault = globFault(glob);
-  if (fault !== null) context.addIssue({ code: 'custom', message: `the glob ${JSON.stringify(glob.slice(0, 60))} ${fault}` });
-});
-const globs = z.array(globSchema).max(mostEntries).default([]);
+import type { Price } from './prices.js';
 
 /** `.github/safe-debug.yml`: rules of a repository that a candidate must not be able to change. */
-const configurationSchema = z.strictObject({
+export interface Configuration {
   /** Further paths that a candidate may change but not win with. */
-  guarded: globs,
+  guarded: string[];
   /** Output paths that may differ between winner and replay. */
-  volatile: globs,
+  volatile: string[];
   /** Tests that are known to fail: `suite > name` or `name`, `*` for any text. */
-  'expected-failures': z.array(z.string().min(1).max(1_000)).max(mostEntries).default([]),
+  'expected-failures': string[];
   /** Least number of tests that must pass. */
-  'min-tests': z.int().min(1).default(1),
+  'min-tests': number;
   /** What models cost, with the day on which that was true. */
-  prices: priceTableSchema.default([]),
+  prices: Price[];
   /** Whether ignored files must be equal in winner and replay too. */
-  'compare-ignored': z.boolean().default(false),
-});
-export type Configuration = z.infer<typeof configurationSchema>;
-
-/** The rules of a repository without a configuration file. */
-export const defaultConfiguration: Configuration = configurationSchema.parse({});
+  'compare-ignored': boolean;
+}
 
 /** Where a repository keeps its configuration. */
 export const configurationPath = '.github/safe-debug.yml';
 
-/** Reads a configuration file's text. Throws `input` with the place of the first fault. */
-export function parseConfiguration(text: string, name: string): Configuration {
-  const fail = (why: string): never => {
-    throw new SafeDebugError('input', `The configuration ${name} cannot be used: ${why}. docs/configuration.md of safe-parallel-debugging says what it may hold.`);
-  };
-  let value: unknown;
-  try {
-    value = parse(text, { schema: 'core', maxAliasCount: 10 }) ?? {};
-  } catch (error) {
-    if (error instanceof YAMLParseError && error.code === 'MULTIPLE_DOCS') return fail('it holds several documents, and one of them counts; remove the lines --- and ... between them');
-    return fail((messageOf(error).split('\n')[0] ?? '').replace(/:$/, ''));
-  }
-  const parsed = configurationSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  return fail(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
-}
+/** The rules of a repository without a configuration file, and what a file leaves out. */
+export const defaultConfiguration: Configuration = { guarded: [], volatile: [], 'expected-failures': [], 'min-tests': 1, prices: [], 'compare-ignored': false };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { posix, resolve } from 'node:path';
-import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
+import { configurationPath, defaultConfiguration, type Configuration } from '../core/configuration.js';
 import { mostCandidates } from '../core/documents/plan.js';
 import { globFault } from '../core/policy/glob-limits.js';
 import { SafeDebugError, messageOf } from '../errors.js';
@@ -139,10 +139,16 @@ export async function configurationAt(file: string | undefined, repository: Repo
     const content = await readRegularFile(resolve(file), largestConfigurationBytes).catch((cause: unknown) => {
       throw new SafeDebugError('input', `The configuration ${file} cannot be read: ${messageOf(cause)}.`, { cause });
     });
-    return parseConfiguration(content.toString('utf8'), file);
+    return readConfiguration(content, file);
   }
   const blob = await git(repository.place, ['cat-file', 'blob', `${commit}:${configurationPath}`], { accept: 'any', most: largestConfigurationBytes });
-  return blob.exitStatus === 0 ? parseConfiguration(blob.stdout.toString('utf8'), configurationPath) : defaultConfiguration;
+  return blob.exitStatus === 0 ? readConfiguration(blob.stdout, configurationPath) : defaultConfiguration;
+}
+
+/** Most repositories have no such file: what reads it is loaded where there is one. */
+async function readConfiguration(content: Buffer, name: string): Promise<Configuration> {
+  const { parseConfiguration } = await import('../core/configuration-file.js');
+  return parseConfiguration(content.toString('utf8'), name);
 }
 
 function directoryOf(given: string | undefined): string {

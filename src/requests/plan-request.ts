@@ -1,4 +1,4 @@
-import { configurationPath, defaultConfiguration, parseConfiguration, type Configuration } from '../core/configuration.js';
+import { configurationPath, defaultConfiguration, type Configuration } from '../core/configuration.js';
 import type { PlannedHost, Proposers } from '../core/documents/plan.js';
 import { SafeDebugError } from '../errors.js';
 import type { Host, IssueComment, Listing } from '../github/host.js';
@@ -130,7 +130,9 @@ async function requireRoom(asking: Asking, said: Pick<Waiting, 'comments' | 'sti
 /** The rules come from the default branch: neither the snapshot nor a candidate can change them. */
 export async function configurationOf(host: Host, defaultBranch: string): Promise<Configuration> {
   const text = await host.textOfFile(configurationPath, defaultBranch);
-  return text === null ? defaultConfiguration : parseConfiguration(text, `${configurationPath} on ${defaultBranch}`);
+  if (text === null) return defaultConfiguration;
+  const { parseConfiguration } = await import('../core/configuration-file.js');
+  return parseConfiguration(text, `${configurationPath} on ${defaultBranch}`);
 }
 
 /** Where a pull request for the subject goes, and what the run is pinned to. */

@@ -30,7 +30,14 @@ export function brief(text: string, most: number): string {
   return characters.length <= most && text.length <= most * 2 + 2 ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | null = null;
+
+/** What a reader takes for one character. Made when it is first needed: the tables behind it take 8 ms to load. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
+
 const wide = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]|\ufe0f/u;
 const invisible = /^[\p{M}\p{Cf}]+$/u;
 
@@ -43,7 +50,7 @@ function graphemeWidth(grapheme: string): number {
 export function textWidth(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of segmenter.segment(text)) width += graphemeWidth(segment);
+  for (const { segment } of graphemesOf(text)) width += graphemeWidth(segment);
   return width;
 }
 
@@ -52,7 +59,7 @@ export function cutToWidth(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text;
   let kept = '';
   let width = 0;
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     width += graphemeWidth(segment);
     if (width > columns - 1) break;
     kept += segment;
@@ -87,7 +94,7 @@ function pieces(word: string, columns: number): string[] {
   if (textWidth(word) <= columns) return [word];
   const found: string[] = [];
   let piece = '';
-  for (const { segment } of segmenter.segment(word)) {
+  for (const { segment } of graphemesOf(word)) {
     if (piece !== '' && textWidth(piece + segment) > columns) {
       found.push(piece);
       piece = '';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareWithBaseline } from '../../src/core/comparison.js';
 import { expectedFailures } from '../../src/core/candidate-verdict.js';
-import { parseConfiguration } from '../../src/core/configuration.js';
+import { parseConfiguration } from '../../src/core/configuration-file.js';
 import { chainEvent, firstBrokenLink, type Event } from '../../src/core/documents/event.js';
 import { Manifest, type ManifestEntry } from '../../src/core/documents/manifest.js';
 import { planSchema, type PlannedCandidate } from '../../src/core/documents/plan.js';

@@ -32,11 +32,17 @@ export function guardsOf({ policy, gate }: Pick<Plan, 'policy'> & { gate: Pick<P
 }
 
 const loosely = { dot: true, nocase: true, nonegate: true } as const;
-const isRunnerFile = picomatch([...runnerGlobs], loosely);
-const isConfiguration = picomatch([...configurationGlobs], loosely);
-const isLockFile = picomatch([...lockGlobs], loosely);
-const isTestFile = picomatch([...testGlobs], loosely);
-const isTestClass = picomatch([...testClassGlobs], { ...loosely, nocase: false });
+const isRunnerFile = matcherOf(runnerGlobs);
+const isConfiguration = matcherOf(configurationGlobs);
+const isLockFile = matcherOf(lockGlobs);
+const isTestFile = matcherOf(testGlobs);
+const isTestClass = matcherOf(testClassGlobs, { nocase: false });
+
+/** Whether a path fits one of the globs. They are read with the first path: most commands never ask. */
+function matcherOf(globs: readonly string[], deviating: { nocase?: boolean } = {}): (path: string) => boolean {
+  let fits: ((path: string) => boolean) | null = null;
+  return (path) => (fits ??= picomatch([...globs], { ...loosely, ...deviating }))(path);
+}
 
 /**
  * The touched paths that a candidate may not win with (design section 8, "Guarded"), in the order given: the gate's own

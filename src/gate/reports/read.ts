@@ -3,25 +3,27 @@ import type { ReportProblem, TestReport } from '../../core/report.js';
 import { systemCodeOf } from '../../errors.js';
 import { openIfRegular } from '../../files/regular-file.js';
 import type { ReaderOptions } from './builder.js';
-import { readCtrf } from './ctrf.js';
 import { detectedLength, detectFormatOf, type DetectedFormat } from './detect.js';
-import { readGotest } from './gotest.js';
-import { readJest } from './jest.js';
-import { readJunit } from './junit.js';
-import { readTap } from './tap.js';
 import type { ByteSource } from './text.js';
 
 /** Larger report files are refused. */
 const maxReportBytes = 256 << 20;
 const pieceBytes = 65_536;
 
-const readers: Record<DetectedFormat, (source: ByteSource, options?: ReaderOptions) => Promise<TestReport>> = {
-  junit: readJunit, tap: readTap, ctrf: readCtrf, jest: readJest, gotest: readGotest,
+type Reader = (source: ByteSource, options?: ReaderOptions) => Promise<TestReport>;
+
+/** A run has reports of one format: the reader of the others is not loaded. */
+const readers: Record<DetectedFormat, () => Promise<Reader>> = {
+  junit: async () => (await import('./junit.js')).readJunit,
+  tap: async () => (await import('./tap.js')).readTap,
+  ctrf: async () => (await import('./ctrf.js')).readCtrf,
+  jest: async () => (await import('./jest.js')).readJest,
+  gotest: async () => (await import('./gotest.js')).readGotest,
 };
 
 /** Reads one report from a stream of bytes. */
-export function readReportFrom(source: ByteSource, format: DetectedFormat, options: ReaderOptions = {}): Promise<TestReport> {
-  return readers[format](source, options);
+export async function readReportFrom(source: ByteSource, format: DetectedFormat, options: ReaderOptions = {}): Promise<TestReport> {
+  return (await readers[format]())(source, options);
 }
 
 /**
