@@ -9,8 +9,7 @@ import { identity } from '../worlds/dirty.js';
 import { positionals, readArguments } from './arguments.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
-import { run as runAllSteps } from '../steps/run.js';
-import { execute } from './run.js';
+import { runAll } from './execution.js';
 import { runRequest } from '../entries/run-request.js';
 
 /** The gate of the bundled program; the reporter is named because Node 24 prints no TAP by itself. */
@@ -32,8 +31,8 @@ export async function demo(args: string[], context: CommandContext): Promise<num
     await folder.release();
     throw error;
   });
-  const { settings, passed, jobs, proposers } = await runRequest('demo', { gate, repo: repository, candidates: [join(fixture, 'candidates')], promote: 'branch', out });
-  return execute((steps) => runAllSteps(settings, steps), { passed, jobs, proposers, json: values.json === true, claimOut: () => Promise.resolve(folder), resumeFrom: null }, context);
+  const request = await runRequest('demo', { gate, repo: repository, candidates: [join(fixture, 'candidates')], promote: 'branch', out });
+  return runAll({ ...request, json: values.json === true }, { claimOut: () => Promise.resolve(folder), resumeFrom: null }, context);
 }
 
 /** A fresh repository with the failing program as its only commit; the same commit id every time. */

@@ -7,7 +7,7 @@ import { layout } from '../evidence/layout.js';
 import { mergeEvents } from '../evidence/merge-events.js';
 import { claimOutFolder } from '../evidence/out-folder.js';
 import { writePage } from '../entries/page-file.js';
-import { clearEvidence } from '../evidence/writer.js';
+import { clearEvidence } from '../evidence/clear-evidence.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { examine } from '../steps/examine.js';
 import { planFromStore, planIntoStore, proposeIntoStore, replayIntoStore, worldIntoStore, type StepContext, type StoredPlan } from '../steps/over-store.js';

@@ -7,7 +7,7 @@ import { beginningOf } from '../files/file-part.js';
 import type { WorldSides } from '../studio/page/replay.js';
 import { layout } from '../evidence/layout.js';
 import { readEvents, readEvidence } from '../evidence/reader.js';
-import { replaceFile } from '../evidence/writer.js';
+import { replaceFile } from '../evidence/replace-file.js';
 
 /** Most bytes of a patch or log that go onto the page. */
 const largestPieceBytes = 200_000;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { posix, resolve } from 'node:path';
 import { configurationPath, defaultConfiguration, type Configuration } from '../core/configuration.js';
-import { mostCandidates } from '../core/documents/plan.js';
+import { mostCandidates } from '../core/most-candidates.js';
 import { globFault } from '../core/policy/glob-limits.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { readRegularFile } from '../files/regular-file.js';

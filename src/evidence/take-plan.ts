@@ -1,14 +1,14 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf, type Digest } from '../core/digest.js';
-import type { Plan } from '../core/documents/plan.js';
+import { planText, type Plan } from '../core/documents/plan.js';
 import { transcriptFaultFor } from '../core/documents/transcript.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { digestOfFile } from '../files/file-digest.js';
 import { copyRegularFile } from '../files/regular-file.js';
 import { layout } from './layout.js';
 import { readTranscript } from './reader.js';
-import { planText, replaceFile } from './writer.js';
+import { replaceFile } from './replace-file.js';
 
 /**
  * Puts the plan, the recorded patches, and what models and agents said into the evidence folder. The plan is written from

@@ -1,5 +1,5 @@
-import { lstat, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { digestOfJson, digestOf, type Digest } from '../core/digest.js';
 import type { Derivation } from '../core/derivation.js';
 import { evidenceSchema, evidenceSchemaName, type Evidence, type Promotion } from '../core/documents/evidence.js';
@@ -8,11 +8,11 @@ import type { Plan } from '../core/documents/plan.js';
 import { runUsage } from '../core/usage.js';
 import type { WorldObservation } from '../core/world-result.js';
 import { digestOfFile } from '../files/file-digest.js';
-import { makeFolder } from '../files/make-folder.js';
 import { copyRegularFile } from '../files/regular-file.js';
 import { tool } from '../tool.js';
 import type { EventLog } from './event-log.js';
-import { layout, listedFolders } from './layout.js';
+import { layout } from './layout.js';
+import { prepareFile } from './replace-file.js';
 
 /** Everything that goes into the evidence and is not on disk yet. */
 export interface EvidenceParts {
@@ -26,11 +26,6 @@ export interface EvidenceParts {
   files: readonly string[];
   /** Digests that the records were held against, by world; null where the writer told none. */
   records: Readonly<Record<string, Digest | null>>;
-}
-
-/** The bytes of `plan.json`. */
-export function planText(plan: Plan): string {
-  return `${JSON.stringify(plan, null, 2)}\n`;
 }
 
 /** Copies the files that a world's record names into the evidence folder, and nothing else that lies in the world's folder. Returns their paths. */
@@ -114,35 +109,8 @@ function bodyOf({ plan, derivation, promotion, environment, prepared, finishedAt
   };
 }
 
-/** Writes a file under another name first, so that nobody ever sees half of it. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  await (await prepareFile(file, text)).commit();
-}
-
-async function prepareFile(file: string, text: string): Promise<{ commit(): Promise<void> }> {
-  await makeFolder(dirname(file));
-  // Whatever lies there under these names is not ours: a gate may have made it.
-  await rm(`${file}.tmp`, { recursive: true, force: true });
-  await writeFile(`${file}.tmp`, text, { flush: true });
-  const found = await lstat(file).catch(() => null);
-  if (found?.isDirectory()) await rm(file, { recursive: true, force: true });
-  return { commit: () => rename(`${file}.tmp`, file) };
-}
-
 async function listFiles(out: string, paths: readonly string[]): Promise<Evidence['files']> {
   const files: Evidence['files'] = [];
   for (const path of [...paths].sort()) files.push({ path, sha256: await digestOfFile(join(out, path)), bytes: (await lstat(join(out, path))).size });
   return files;
-}
-
-/** Removes the evidence that an earlier run left in a folder, so that it is never taken for fresh. Unfinished runs stay. */
-export async function clearEvidence(out: string): Promise<void> {
-  // The document first: without it, whatever still lies here is no evidence.
-  for (const name of [layout.evidence, layout.page, layout.events, layout.plan, layout.pack, layout.winner, layout.examination, layout.fault, layout.failedSetUpLog]) await rm(join(out, name), { recursive: true, force: true });
-  await clearListed(out);
-}
-
-/** Empties the folders whose files the evidence lists, also of what a gate may have planted there. */
-export async function clearListed(out: string): Promise<void> {
-  for (const folder of listedFolders) await rm(join(out, folder), { recursive: true, force: true });
 }

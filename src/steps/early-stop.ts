@@ -1,7 +1,6 @@
-import { derive } from '../core/derivation.js';
 import { outranked } from '../core/stop-early.js';
-import { observeWorlds } from '../evidence/observe.js';
 import type { Workbench } from '../worlds/workbench.js';
+import { deriveWorlds } from './derive-worlds.js';
 import type { Running } from './run.js';
 
 /** Runs one world and puts what it leaves into the store. */
@@ -43,7 +42,7 @@ export class EarlyStop {
     const { records, unfinished: { store } } = this.#running;
     if (signal.aborted || !records.has('baseline') || this.#ends.size === 0) return;
     const folders = new Map(await Promise.all([...records.keys()].map(async (world) => [world, await store.get(plan.names.worlds[world] ?? world)] as const)));
-    const { candidates } = derive(await observeWorlds(plan, planDigest, folders, 'complete', records));
+    const { candidates } = await deriveWorlds(plan, planDigest, folders, 'complete', records);
     const accepted = new Set(candidates.flatMap(({ id, verdict }) => (verdict === 'accepted' ? [id] : [])));
     const best = candidates.find(({ id, verdict }) => verdict === 'accepted' && !outranked(plan, accepted).has(id))?.id;
     for (const world of outranked(plan, accepted)) {

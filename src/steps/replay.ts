@@ -1,11 +1,10 @@
-import { derive } from '../core/derivation.js';
 import { type Plan, worldsOf } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
 import { isGate } from '../core/world-result.js';
 import { messageOf, systemFaultOf } from '../errors.js';
-import { observeWorlds } from '../evidence/observe.js';
 import type { Store } from '../store/store.js';
 import type { Workbench } from '../worlds/workbench.js';
+import { deriveWorlds } from './derive-worlds.js';
 import { runWorld } from './world.js';
 
 /** Where each world's folder is, by the names in the plan; null where the store has none. */
@@ -24,8 +23,7 @@ export async function worldFolders(plan: Plan, store: Store): Promise<Map<string
  */
 export async function replayWinner(workbench: Workbench, store: Store, target: string, records: Map<string, Digest> = new Map()): Promise<string | null> {
   const { plan, events, signal } = workbench;
-  const findings = await observeWorlds(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete', records);
-  const { tests, baseline, candidates, selection } = derive(findings);
+  const { tests, baseline, candidates, selection } = await deriveWorlds(plan, workbench.planDigest, await worldFolders(plan, store), signal.aborted ? 'interrupted' : 'complete', records);
   const realCount = (indices: readonly number[]): number => indices.filter((index) => tests[index] !== undefined && !isGate(tests[index])).length;
   for (const { id, verdict, reasons, fixed, broken, missing } of candidates) {
     events.emit('verdict.reached', { verdict, reasons, fixed: realCount(fixed), broken: realCount(broken), missing: realCount(missing) }, id);

@@ -1,13 +1,12 @@
 import { worldsOf } from '../core/documents/plan.js';
-import { derive } from '../core/derivation.js';
 import type { Digest } from '../core/digest.js';
-import { observeWorlds } from '../evidence/observe.js';
 import type { Repository } from '../git/repository.js';
 import type { Store } from '../store/store.js';
 import { stagingFolder, type Workbench } from '../worlds/workbench.js';
 import type { Workspace } from '../worlds/workspace.js';
 import type { AgentAccess } from './propose-by-agent.js';
-import { extendPlan, type Additions } from './extend-plan.js';
+import { deriveWorlds } from './derive-worlds.js';
+import type { Additions } from './extend-plan.js';
 import type { StoredPlan } from './over-store.js';
 import type { ModelAccess, ProposeContext } from './propose.js';
 import { worldFolders } from './replay.js';
@@ -59,11 +58,11 @@ type ProposingContext = Omit<RoundsContext, 'runWorlds' | 'workspace'> & { targe
 /** Makes the plan of the next round and leaves it in the store. Null when nobody had anything to be asked. */
 export async function propose(round: number, stage: StoredPlan, workbench: Workbench, { store, repository, records, access, target }: ProposingContext): Promise<StoredPlan | null> {
   const folders = await worldFolders(stage.plan, store);
-  const derivation = derive(await observeWorlds(stage.plan, stage.planDigest, folders, 'complete', records));
+  const derivation = await deriveWorlds(stage.plan, stage.planDigest, folders, 'complete', records);
   if (derivation.baseline.outcome !== 'reproduced') return null;
   const context: ProposeContext = { workbench, repository, model: access.model, derivation, folderOf: (world) => folders.get(world) ?? null, target };
   // Most runs ask nobody: what asking needs is loaded where somebody is asked.
-  const [{ proposalFault, proposeByModel }, { proposeByAgent }] = await Promise.all([import('./propose.js'), import('./propose-by-agent.js')]);
+  const [{ proposalFault, proposeByModel }, { proposeByAgent }, { extendPlan }] = await Promise.all([import('./propose.js'), import('./propose-by-agent.js'), import('./extend-plan.js')]);
   const asked = await Promise.all([proposeByModel(round, context).catch(proposalFault), round === 1 ? proposeByAgent(context, access.agent).catch(proposalFault) : null]);
   const additions = asked.filter((each) => each !== null);
   if (additions.length === 0) return null;

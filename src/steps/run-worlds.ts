@@ -1,15 +1,14 @@
 import { worldsOf } from '../core/documents/plan.js';
-import { derive } from '../core/derivation.js';
 import type { Ending } from '../core/promotion.js';
 import { isGate } from '../core/world-result.js';
 import { messageOf, systemFaultOf } from '../errors.js';
 import type { EventLog } from '../evidence/event-log.js';
-import { observeWorlds } from '../evidence/observe.js';
 import { stagingFolder, type Workbench } from '../worlds/workbench.js';
 import type { StoredPlan } from './over-store.js';
 import { replayWinner } from './replay.js';
 import { runRounds } from './rounds.js';
 import type { RunContext, Running } from './run.js';
+import { deriveWorlds } from './derive-worlds.js';
 import { EarlyStop } from './early-stop.js';
 import { runWorld, taskOf } from './world.js';
 
@@ -86,7 +85,7 @@ async function runBaseline(workbench: Workbench, running: Running, stop: AbortCo
     await runOne(workbench, 'baseline', running);
   }
   const folder = await store.get(plan.names.worlds['baseline'] ?? '');
-  const { baseline: found } = derive(await observeWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete', records));
+  const { baseline: found } = await deriveWorlds(plan, planDigest, new Map([['baseline', folder]]), 'complete', records);
   events.emit('baseline.finished', { outcome: found.outcome, failing: found.result?.failing.filter((test) => !isGate(test)).length ?? 0 }, 'baseline');
   if (found.outcome !== 'reproduced') stop.abort();
 }

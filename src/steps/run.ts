@@ -7,18 +7,18 @@ import type { Plan } from '../core/documents/plan.js';
 import { EventLog } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import type { OutFolder } from '../evidence/out-folder.js';
-import { clearEvidence } from '../evidence/writer.js';
+import { clearEvidence } from '../evidence/clear-evidence.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import type { PreparePromotion } from '../promotion/order.js';
 import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
 import { announce, newRunId, writePlan, type PlanSettings } from './plan.js';
-import { examine, type Examination } from './examine.js';
-import { promote, type Promoted } from './promote.js';
+import type { Examination } from './examine.js';
+import type { Promoted } from './promote.js';
 import type { ProposerAccess } from './rounds.js';
 import { runWorlds } from './run-worlds.js';
-import { beginUnfinished, forgetUnfinished, keepWhole, type UnfinishedRun } from './unfinished.js';
+import { beginUnfinished, forgetUnfinished, type UnfinishedRun } from './unfinished.js';
 
 /** What a whole run needs beside its settings. */
 export interface RunContext {
@@ -67,6 +67,7 @@ export function resume(unfinished: UnfinishedRun, repository: Repository, contex
   const { id, stored } = unfinished;
   return inWorkspace(id, context, (workspace) =>
     inOut(context, async (out) => {
+      const { keepWhole } = await import('./resumption.js');
       const records = await keepWhole(unfinished);
       const events = new EventLog(context.clock, unfinished.events);
       if (unfinished.events.length === 0) {
@@ -141,6 +142,8 @@ async function runPlanned(running: Running, context: RunContext): Promise<Ran> {
     await clearEvidence(out);
     events.open(join(out, layout.events));
     const { ending, last } = workbench === null ? { ending: 'interrupted' as const, last: unfinished.stored } : await runWorlds(workbench, running, context, stop);
+    // No gate waits until this is loaded.
+    const [{ examine }, { promote }] = await Promise.all([import('./examine.js'), import('./promote.js')]);
     const examination = await examine(last.plan, last.planDigest, { store: unfinished.store, out, ending, setUpLog, records });
     const result = await promote(last.plan, examination, { workspace, events, clock: context.clock, out, repository, openPullRequest: context.openPullRequest?.(last.plan, examination) ?? null });
     return { ...result, out };

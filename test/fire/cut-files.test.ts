@@ -2,7 +2,7 @@ import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { verifyEvidence } from '../../src/evidence/verifier.js';
-import { keepWhole, openUnfinished } from '../../src/steps/unfinished.js';
+import { keepWhole, openUnfinished } from '../../src/steps/resumption.js';
 import { copyTask, cutShort, leftOver, marksIn, newTask, resumeArguments, runArguments, unfinishedIn, type Task } from '../support/cut-short.js';
 import { openFolder } from '../support/open-folder.js';
 import { program } from '../support/program.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateReason } from '../../src/core/documents/evidence.js';
 import { candidateAtAGlance, candidateReason, equalitySaying, noResultSaying, problemSaying, promotionSayings, testTitle } from '../../src/studio/words.js';
-import { promotionReasonSchema } from '../../src/core/documents/evidence.js';
+import { promotionReasonSchema } from '../../src/core/documents/outcomes.js';
 import { candidate, demoEvidence, gateResult, hostileNames } from './evidence.js';
 
 const evidence = demoEvidence();

@@ -9,7 +9,7 @@ import { EventLog } from '../../evidence/event-log.js';
 import { layout } from '../../evidence/layout.js';
 import { mergeEvents } from '../../evidence/merge-events.js';
 import { claimOutFolder } from '../../evidence/out-folder.js';
-import { clearEvidence } from '../../evidence/writer.js';
+import { clearEvidence } from '../../evidence/clear-evidence.js';
 import { examine as examineStep, writeExamination } from '../../steps/examine.js';
 import { replayDigest } from '../../steps/over-store.js';
 import { ArtifactStore } from '../../store/artifact-store.js';

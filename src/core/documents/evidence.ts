@@ -15,7 +15,10 @@ import {
   triggerSchema,
 } from './common.js';
 import { modelCallSchema } from './model-call.js';
+import { candidateVerdictSchema, outcomeSchema, promotionReasonSchema } from './outcomes.js';
 import { applicationSchema, policySchema, proposalSchema } from './plan.js';
+
+export type { CandidateVerdict, Outcome, PromotionReason } from './outcomes.js';
 
 const whole = z.int().nonnegative();
 
@@ -63,10 +66,6 @@ const gateResultSchema = z.strictObject({
 });
 export type GateResult = z.infer<typeof gateResultSchema>;
 
-/** What the evidence says of a candidate in the end. */
-export const candidateVerdictSchema = z.enum(['accepted', 'rejected', 'indeterminate', 'inapplicable', 'skipped']);
-export type CandidateVerdict = z.infer<typeof candidateVerdictSchema>;
-
 /** Why a candidate did not win; `duplicate-of:ID` names its twin. */
 const candidateReasonSchema = z.union([
   z.enum([
@@ -90,29 +89,6 @@ const candidateReasonSchema = z.union([
 ]);
 export type CandidateReason = z.infer<typeof candidateReasonSchema>;
 
-/** Why nothing was promoted, or not yet. */
-export const promotionReasonSchema = z.enum([
-  'promotion-off',
-  'no-winner',
-  'already-green',
-  'baseline-flaky',
-  'world-differs',
-  'replay-failed',
-  'replay-tree-differs',
-  'head-moved',
-  'base-moved',
-  'comment-edited',
-  'base-gone',
-  'no-permission',
-  'fork-head',
-  'needs-approval',
-  'isolation-too-weak',
-  'cancelled',
-  'interrupted',
-  'evidence-unreadable',
-]);
-export type PromotionReason = z.infer<typeof promotionReasonSchema>;
-
 /** A difference between the winner's world and its replay. `declare` is the glob that would allow it, null where none may. */
 const differenceSchema = z.strictObject({
   path: z.string(),
@@ -132,9 +108,6 @@ const equalitySchema = z.strictObject({
   differences: z.array(differenceSchema),
 });
 export type Equality = z.infer<typeof equalitySchema>;
-
-export const outcomeSchema = z.enum(['fixed', 'no-winner', 'already-green', 'indeterminate', 'replay-failed', 'interrupted', 'cancelled']);
-export type Outcome = z.infer<typeof outcomeSchema>;
 
 const indices = z.array(whole);
 

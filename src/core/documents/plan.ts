@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostCandidates } from '../most-candidates.js';
 import { priceSchema } from '../prices.js';
 import { modelCallSchema } from './model-call.js';
 import {
@@ -131,9 +132,6 @@ export type Proposers = z.infer<typeof proposersSchema>;
 const proposalNoteSchema = z.strictObject({ calls: z.array(z.string()), text: z.string() });
 export type ProposalNote = z.infer<typeof proposalNoteSchema>;
 
-/** Most candidates of any run. */
-export const mostCandidates = 64;
-
 /** Tells several uses of the action in one workflow run apart; empty where there is one. */
 export const runNameSchema = z.string().regex(/^[A-Za-z0-9-]{0,40}$/);
 
@@ -175,4 +173,9 @@ export function candidatesToRun({ candidates }: Pick<Plan, 'candidates'>): Plann
 /** Worlds that have to run before the replay, baseline first. */
 export function worldsOf(plan: Pick<Plan, 'candidates'>): string[] {
   return ['baseline', ...candidatesToRun(plan).map(({ id }) => id)];
+}
+
+/** The bytes of `plan.json`. */
+export function planText(plan: Plan): string {
+  return `${JSON.stringify(plan, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalJson } from '../../core/digest.js';
 import { candidateIdSchema, digestSchema, instantSchema, objectIdSchema } from '../../core/documents/common.js';
-import { outcomeSchema } from '../../core/documents/evidence.js';
+import { outcomeSchema } from '../../core/documents/outcomes.js';
 
 /** Most tries that a marker remembers. */
 export const mostTries = 50;

@@ -1,4 +1,4 @@
-import { candidateVerdictSchema } from '../../core/documents/evidence.js';
+import { candidateVerdictSchema } from '../../core/documents/outcomes.js';
 import type { Event } from '../../core/documents/event.js';
 import { numberIn, textIn, timeOf } from '../event-data.js';
 import { duration } from '../quantities.js';

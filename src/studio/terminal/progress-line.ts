@@ -1,4 +1,4 @@
-import { candidateVerdictSchema, outcomeSchema, promotionReasonSchema } from '../../core/documents/evidence.js';
+import { candidateVerdictSchema, outcomeSchema, promotionReasonSchema } from '../../core/documents/outcomes.js';
 import type { Event } from '../../core/documents/event.js';
 import { flagIn, numberIn, textIn, textsIn } from '../event-data.js';
 import { count, duration } from '../quantities.js';

@@ -1,0 +1,2 @@
+/** Most candidates of any run. */
+export const mostCandidates = 64;
