@@ -50,6 +50,8 @@ export interface PlanContext {
   workspace: Workspace;
   events: EventSink;
   clock: Clock;
+  /** Called with the snapshot's commit when only the patches are left to be judged. */
+  onCommit?: (snapshot: { commit: string; dirty: boolean }) => void;
 }
 
 /** A plan on disk: the document, its digest and its folder (document, recorded patches, pack of uncommitted work). */
@@ -77,6 +79,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   const proposals = await collectProposals(settings, repository, snapshot.commit);
   if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
   if (proposals.length > settings.mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; this run takes at most ${settings.mostCandidates}. Name fewer of them.`);
+  context.onCommit?.(snapshot);
   const candidates = await recordCandidates(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guards: guardsOf(settings) }, target);
   requireOnePatch(candidates);
   // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.

@@ -4,6 +4,7 @@ import type { Plan } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
 import type { Repository } from '../git/repository.js';
+import type { GitPlace } from '../git/git.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
 import { runProgram } from '../processes/root-rights.js';
 import type { BytePath } from './byte-path.js';
@@ -45,19 +46,28 @@ export interface SnapshotSource {
   /** Pack of objects that only the plan has (uncommitted work), or null. */
   pack: string | null;
   workspace: Workspace;
+  /** The plan's commit, where restoring it was begun before there was a plan; null: it is restored now. */
+  commit: Promise<RestoredCommit> | null;
   /** How worlds are made; it may still be looking around. */
   strategy: Promise<WorldStrategy>;
   setUp: SetUp;
 }
 
+/** A commit on this machine: its files as git writes them, and its history outside of every world. */
+export interface RestoredCommit {
+  folders: WorldFolders;
+  scratch: ScratchRepository;
+  /** The tree and its own git directory. */
+  place: GitPlace & Record<'gitDirectory' | 'workTree', string>;
+  tracked: TrackedPaths;
+}
+
 /**
- * Restores the plan's snapshot: history into a vault, the tree by git's checkout, submodules and carried files from the
- * user's checkout, then the set-up command; and freezes the result. The user's repository is only read.
+ * Restores a commit: history into a vault, the tree by git's checkout. `pack` has objects that the repository lacks, or is null.
+ * The user's repository is only read.
  */
-export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot> {
-  const { plan, repository, workspace } = source;
-  const { commit } = plan.snapshot;
-  const vault = await createVault(join(workspace.shared, 'vault'), repository, commit, source.pack);
+export async function restoreCommit({ repository, workspace, pack }: Pick<SnapshotSource, 'repository' | 'workspace' | 'pack'>, commit: string): Promise<RestoredCommit> {
+  const vault = await createVault(join(workspace.shared, 'vault'), repository, commit, pack);
   const scratch = await createScratchRepository(workspace.own('scratch'), vault);
   const folders = foldersIn(workspace.own('snapshot'));
   await mkdir(folders.root, { mode: 0o700 });
@@ -71,6 +81,17 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   await filling;
   const tracked = await exporting;
   await makeReadable(vault.directory);
+  return { folders, scratch, place, tracked };
+}
+
+/**
+ * Restores the plan's snapshot: its commit, submodules and carried files from the user's checkout, then the set-up command;
+ * and freezes the result.
+ */
+export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot> {
+  const { plan, repository, workspace } = source;
+  const { commit } = plan.snapshot;
+  const { folders, scratch, place, tracked } = await (source.commit ?? restoreCommit(source, commit));
   const ignoreRules = await IgnoreRules.of(folders.tree, tracked, workspace.own('ignore-rules'), scratch);
   const notes: string[] = [];
   const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);

@@ -13,7 +13,7 @@ import { runSupervised } from '../processes/supervised-command.js';
 import { joinOutput } from '../gate/capture.js';
 import { chooseStrategy } from './choose-strategy.js';
 import { environmentFacts } from './environment-facts.js';
-import { restoreSnapshot, type Snapshot } from './snapshot.js';
+import { restoreSnapshot, type RestoredCommit, type Snapshot } from './snapshot.js';
 import type { World } from './strategy.js';
 import type { Workspace } from './workspace.js';
 
@@ -40,6 +40,8 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
   repository: Repository;
   /** Pack of objects that only the plan has, or null. */
   pack: string | null;
+  /** The plan's commit, where restoring it was begun before there was a plan; null: it is restored now. */
+  commit: Promise<RestoredCommit> | null;
   /** Folders of this program's own, with evidence or a store: hidden from worlds where that is possible. */
   own: readonly string[];
   /** Gates at once. */
@@ -60,7 +62,7 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
   const [{ notes }, environment, snapshot] = await Promise.all([
     choice,
     strategy.then(({ isolation }) => environmentFacts(isolation)),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, workspace, strategy, setUp: (world) => firstSetUp(source, world) }),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.commit, workspace, strategy, setUp: (world) => firstSetUp(source, world) }),
   ]);
   snapshot.notes.push(...notes);
   return { ...source, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };

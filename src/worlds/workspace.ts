@@ -24,6 +24,7 @@ export class Workspace {
   readonly #deletions: Promise<void>[] = [];
   readonly #left: string[] = [];
   readonly #beforeClosing: (() => void)[] = [];
+  readonly #work: Promise<unknown>[] = [];
 
   private constructor(directory: string, owner: string) {
     this.directory = directory;
@@ -68,6 +69,12 @@ export class Workspace {
     this.#beforeClosing.push(then);
   }
 
+  /** Keeps the workspace until work in it has ended, which nobody may be waiting for. Whoever does is told of its faults. */
+  keepFor<Result>(work: Promise<Result>): Promise<Result> {
+    this.#work.push(work.catch(() => undefined));
+    return work;
+  }
+
   /**
    * Moves a folder out of the way at once and deletes it in the background. A missing folder is no error; one that cannot
    * be moved or deleted (a gate may have made it so) is left and told by `close`.
@@ -88,6 +95,7 @@ export class Workspace {
    * could not be deleted; never rejects for them.
    */
   async close(): Promise<string[]> {
+    await Promise.all(this.#work);
     await Promise.all(this.#deletions);
     for (const then of this.#beforeClosing) then();
     await rm(this.#owner, { force: true });
