@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { z } from 'zod';
 import { defaultBranchPrefix } from '../core/branch-prefix.js';
 import { digestSchema } from '../core/documents/common.js';
-import { runNameSchema } from '../core/documents/plan.js';
+import { runNameSchema, type Plan } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
 import { oneOf, wholeNumber } from '../entries/checks.js';
@@ -175,6 +175,11 @@ export function runValues(): RunValues {
     if (value !== '') values[name] = value;
   }
   return values;
+}
+
+/** How worlds are made in a job: its machine is a fresh one, which no later run would find a set-up's result on. */
+export function worlds(settings: Plan['worlds']): Plan['worlds'] {
+  return { ...settings, setupInputs: [] };
 }
 
 /** What becomes of a verified winner. */

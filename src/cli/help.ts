@@ -4,6 +4,8 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
                           knows TAP and go test -json on standard output)
   --invariant NAME=CMD    a command that must succeed after the tests, such as lint (repeatable)
   --setup CMD             prepares the snapshot once, such as 'npm ci'; runs in the gate's directory
+  --setup-inputs GLOB     tracked files that decide what the set-up makes, from the top, such as
+                          'package*.json': later runs with the same ones reuse it (repeatable)
   --candidate FILE        a patch to try (repeatable)
   --candidates DIR        all *.patch and *.diff files of a folder, in name order (repeatable)
   --ref BRANCH|SHA        what a branch or a commit changes (repeatable)

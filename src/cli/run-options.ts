@@ -6,6 +6,7 @@ const flag = { type: 'boolean' } as const;
 export const runOptions = {
   gate: text,
   setup: text,
+  'setup-inputs': list,
   report: list,
   'report-format': text,
   invariant: list,

@@ -19,6 +19,7 @@ const configurationSchema: z.ZodType<Configuration> = z.strictObject({
   volatile: globs.default(defaultConfiguration.volatile),
   'expected-failures': z.array(z.string().min(1).max(1_000)).max(mostEntries).default(defaultConfiguration['expected-failures']),
   'min-tests': z.int().min(1).default(defaultConfiguration['min-tests']),
+  'setup-inputs': globs.default(defaultConfiguration['setup-inputs']),
   prices: priceTableSchema.default(defaultConfiguration.prices),
   'compare-ignored': z.boolean().default(defaultConfiguration['compare-ignored']),
 });

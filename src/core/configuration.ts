@@ -10,6 +10,8 @@ export interface Configuration {
   'expected-failures': string[];
   /** Least number of tests that must pass. */
   'min-tests': number;
+  /** Files of the snapshot that decide what the set-up makes: with any, its result is used again by later runs on the same machine. */
+  'setup-inputs': string[];
   /** What models cost, with the day on which that was true. */
   prices: Price[];
   /** Whether ignored files must be equal in winner and replay too. */
@@ -20,4 +22,4 @@ export interface Configuration {
 export const configurationPath = '.github/safe-debug.yml';
 
 /** The rules of a repository without a configuration file, and what a file leaves out. */
-export const defaultConfiguration: Configuration = { guarded: [], volatile: [], 'expected-failures': [], 'min-tests': 1, prices: [], 'compare-ignored': false };
+export const defaultConfiguration: Configuration = { guarded: [], volatile: [], 'expected-failures': [], 'min-tests': 1, 'setup-inputs': [], prices: [], 'compare-ignored': false };

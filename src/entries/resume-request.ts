@@ -74,9 +74,9 @@ function given(values: RunValues): RunValues {
 }
 
 /** The rules as planned, unless the options say anything about them. */
-async function configurationFor({ snapshot, gate, policy }: Plan, values: RunValues, repository: Repository): Promise<Configuration> {
-  if (values.config !== undefined || values.volatile !== undefined) return configurationAt(values.config, repository, snapshot.commit);
-  return { ...defaultConfiguration, guarded: policy.guarded, volatile: policy.volatile, 'expected-failures': policy.expectedFailures, 'compare-ignored': policy.compareIgnored, 'min-tests': gate.minTests };
+async function configurationFor({ snapshot, gate, policy, worlds }: Plan, values: RunValues, repository: Repository): Promise<Configuration> {
+  if (values.config !== undefined || values.volatile !== undefined || values['setup-inputs'] !== undefined) return configurationAt(values.config, repository, snapshot.commit);
+  return { ...defaultConfiguration, guarded: policy.guarded, volatile: policy.volatile, 'expected-failures': policy.expectedFailures, 'compare-ignored': policy.compareIgnored, 'min-tests': gate.minTests, 'setup-inputs': worlds.setupInputs };
 }
 
 async function requireSameSnapshot({ id, snapshot }: Plan, values: RunValues, repository: Repository): Promise<void> {

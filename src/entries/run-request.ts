@@ -17,6 +17,7 @@ import { proposerAccess, modelKey, proposersFrom, type ProposerValues } from './
 export interface RunValues extends ProposerValues {
   gate?: string | undefined;
   setup?: string | undefined;
+  'setup-inputs'?: string[] | undefined;
   report?: string[] | undefined;
   'report-format'?: string | undefined;
   invariant?: string[] | undefined;
@@ -111,6 +112,7 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
     },
     worlds: {
       setup: values.setup ?? null,
+      setupInputs: setUpInputsOf(values, configuration),
       carry: values.carry ?? [],
       isolation: oneOf('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
       network: oneOf('network', values.network ?? 'on', ['on', 'off']),
@@ -156,6 +158,12 @@ function directoryOf(given: string | undefined): string {
   const directory = posix.normalize(given.replaceAll('\\', '/')).replace(/\/$/, '');
   if (posix.isAbsolute(directory) || directory.split('/').includes('..')) throw new SafeDebugError('usage', `--directory ${given}: give a path inside the repository, from its top.`);
   return directory;
+}
+
+/** Files that decide what the set-up makes: those of the repository's rules and those given. Rules for a set-up that there is not are no fault. */
+function setUpInputsOf({ setup, 'setup-inputs': given = [] }: RunValues, configuration: Configuration): string[] {
+  if (setup === undefined && given.length > 0) throw new SafeDebugError('usage', '--setup-inputs says what the result of --setup depends on: give --setup CMD too.');
+  return setup === undefined ? [] : [...configuration['setup-inputs'], ...given.map((glob) => checkedGlob('setup-inputs', glob))];
 }
 
 function reportGlob(glob: string): string {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { systemCodeOf } from '../errors.js';
 
 /** One live process as Linux describes it (proc_pid_stat manual). Memory in bytes. */
 export interface ProcessEntry {
@@ -44,6 +45,28 @@ export function readProcess(pid: number): ProcessEntry | null {
     rssBytes: Number(fields[21]) * pageBytes,
     zombie: fields[0] === 'Z' || fields[0] === 'X',
   };
+}
+
+/** What names a process for ever: its id and, where the system tells, when it began. */
+export interface ProcessName {
+  pid: number;
+  startTime: string | null;
+}
+
+/** The name of this process. */
+export function thisProcess(): ProcessName {
+  return { pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null };
+}
+
+/** Whether a process is still there. Where the system does not tell when it began, another one with its id counts too. */
+export function isAlive({ pid, startTime }: ProcessName): boolean {
+  if (startTime !== null) return readProcess(pid)?.startTime === startTime;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCodeOf(error) === 'EPERM';
+  }
 }
 
 /** Value of a variable in the environment a process was started with; null if it has none or is not ours to see. */

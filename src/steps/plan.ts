@@ -19,6 +19,7 @@ import { recordCandidates } from './recorded-candidates.js';
 import { storeNames } from '../core/store-names.js';
 import { tool } from '../tool.js';
 import { commitDirtyState } from '../worlds/dirty.js';
+import { declaredInputs } from '../worlds/set-ups/declared-inputs.js';
 import type { Workspace } from '../worlds/workspace.js';
 
 /** What a run is asked to do, as an entry understood it. */
@@ -76,6 +77,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   const scratch = await createScratchRepository(context.workspace.own('plan-scratch'), repository);
   const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
   await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
+  await declaredInputs(scratch.place, snapshot.commit, settings.worlds.setupInputs);
   const proposals = await collectProposals(settings, repository, snapshot.commit);
   if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
   if (proposals.length > settings.mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; this run takes at most ${settings.mostCandidates}. Name fewer of them.`);

@@ -66,18 +66,18 @@ async function separateUser(needs: Surroundings, rights: UserRights): Promise<La
     { namespaces: true, hidden: hidden.folders },
     { namespaces: false, hidden: [] },
   ].map((kind): SeparateUserSettings => ({ ...rights, ...kind }));
+  const world = foldersIn(needs.workspace.slot('look'));
   let why = '';
   for (const settings of attempts) {
     const launcher = new SeparateUserLauncher(settings);
-    const seen = await look(needs, foldersIn(needs.workspace.slot('look')), (environment, paths) => launcher.look(environment, paths));
-    if (typeof seen !== 'string') return choiceOf(needs, settings, seen, hidden.notes);
+    const seen = await look(needs, world, (environment, paths) => launcher.look(environment, paths));
+    if (typeof seen !== 'string') return choiceOf(settings, seen, faultOf(seen, world, needs), hidden.notes);
     why = seen;
   }
   return why;
 }
 
-function choiceOf(needs: Surroundings, settings: SeparateUserSettings, closed: Sight, notes: string[]): LauncherChoice | string {
-  const fault = faultOf(closed, needs);
+function choiceOf(settings: SeparateUserSettings, closed: Sight, fault: string | null, notes: string[]): LauncherChoice | string {
   if (fault !== null) return fault;
   const bare = ['This system gives no namespaces: the gates could read what every user may read, also in the checkout.'];
   return { launcher: new SeparateUserLauncher(settings), user: 'separate', why: `each world has a user of its own${unseenFolders(closed)}`, notes: settings.namespaces ? notes : bare };

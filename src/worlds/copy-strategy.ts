@@ -16,7 +16,7 @@ import type { Workspace } from './workspace.js';
  */
 export class CopyStrategy implements WorldStrategy {
   readonly isolation: Isolation;
-  readonly onePath = false;
+  readonly place = null;
   readonly #launcher: Launcher;
   readonly #workspace: Workspace;
 
@@ -24,6 +24,11 @@ export class CopyStrategy implements WorldStrategy {
     this.#workspace = workspace;
     this.#launcher = launcher;
     this.isolation = isolation;
+  }
+
+  /** The right to enter is all that keeps a folder closed to copies. */
+  isClosed(): boolean {
+    return this.isolation.user === 'separate';
   }
 
   /** A copy, so that the plain tree is still there when what the set-up made turns out to be right at one path only. */

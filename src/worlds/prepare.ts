@@ -31,24 +31,52 @@ export async function carryIgnored(repository: Repository, globs: readonly strin
 
 /** Digest over everything in a tree that is not tracked, and whether any of it holds the tree's own path. */
 export function describePrepared(tree: string, tracked: ReadonlyMap<BytePath, string>): PreparedFiles {
-  const root = bytePathOf(tree);
-  const lines: { path: string; content: string }[] = [];
-  let holdsPath: string | null = null;
+  const { files, holder } = describeUntracked(tree, tracked);
+  return { digest: digestOfFiles(files), holdsPath: holder };
+}
+
+/** Describes everything in a tree that is not tracked; `holder` holds the tree's own path. */
+export function describeUntracked(tree: string, tracked: ReadonlyMap<BytePath, string>): DescribedFiles {
+  return describeFiles(tree, tree, (path, isFolder) => path === '.git' || (!isFolder && tracked.has(path)));
+}
+
+/** A file or link by its path and what it holds. */
+export interface FileDescription {
+  path: string;
+  content: string;
+}
+
+/** Files and links of a folder, and the path of one that holds what was looked for, or null. */
+interface DescribedFiles {
+  files: FileDescription[];
+  holder: string | null;
+}
+
+/** The digest of described files, in whatever order they come. */
+export function digestOfFiles(files: readonly FileDescription[]): Digest {
+  return digestOf(canonicalJson(files.toSorted((a, b) => (a.path < b.path ? -1 : 1))));
+}
+
+/** Describes the files and links below a folder, apart from what is left out; `holder` holds the needle. */
+export function describeFiles(folder: string, needle: string, isLeftOut: (path: BytePath, isFolder: boolean) => boolean = () => false): DescribedFiles {
+  const root = bytePathOf(folder);
+  const files: FileDescription[] = [];
+  let holder: string | null = null;
   const pending: BytePath[] = [''];
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of readdirSync(fileOf(`${root}/${folder}`), { withFileTypes: true, encoding: 'latin1' })) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (path === '.git') continue;
-      if (entry.isDirectory()) pending.push(path);
-      else if (!tracked.has(path)) {
-        const { content, holds } = describe(`${root}/${path}`, tree);
-        lines.push({ path: textOf(path), content });
-        if (holds) holdsPath ??= textOf(path);
+  for (let inner = pending.pop(); inner !== undefined; inner = pending.pop()) {
+    for (const entry of readdirSync(fileOf(`${root}/${inner}`), { withFileTypes: true, encoding: 'latin1' })) {
+      const path = inner === '' ? entry.name : `${inner}/${entry.name}`;
+      if (isLeftOut(path, entry.isDirectory())) continue;
+      if (entry.isDirectory()) {
+        pending.push(path);
+      } else {
+        const { content, holds } = describe(`${root}/${path}`, needle);
+        files.push({ path: textOf(path), content });
+        if (holds) holder ??= textOf(path);
       }
     }
   }
-  lines.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { digest: digestOf(canonicalJson(lines)), holdsPath };
+  return { files, holder };
 }
 
 function describe(file: BytePath, needle: string): { content: string; holds: boolean } {

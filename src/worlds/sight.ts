@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import type { Plan } from '../core/documents/plan.js';
 import { gateEnvironment } from '../gate/environment.js';
 import type { ProgramEnd } from '../processes/root-rights.js';
@@ -16,15 +16,16 @@ export interface Sight {
 export async function look({ plan, passed, workspace }: Surroundings, world: WorldFolders, start: (environment: Record<string, string>, paths: readonly string[]) => Promise<ProgramEnd>): Promise<Sight | string> {
   const environment = gateEnvironment(world, 'own', passed);
   const programs = programsOf(plan, environment['PATH'] ?? '');
-  const folders = [workspace.worlds, workspace.shared, ...toolFolders(environment, world)].filter(canUse);
+  const folders = [dirname(world.root), workspace.shared, ...toolFolders(environment, world)].filter(canUse);
   const { status, stdout, stderr } = await start(environment, [...folders, ...programs]);
   if (status !== 0) return `commands of another user do not start (${firstLine(stderr)})`;
   const closed = new Set(stdout.split('\n'));
   return { folders: folders.filter((folder) => closed.has(folder)), programs: programs.filter((program) => closed.has(program)) };
 }
 
-/** Why commands cannot run there, or null. */
-export function faultOf(closed: Sight, { workspace: { worlds, shared } }: Surroundings): string | null {
+/** Why commands cannot run in a world there, or null. */
+export function faultOf(closed: Sight, { root }: WorldFolders, { workspace: { shared } }: Surroundings): string | null {
+  const worlds = dirname(root);
   if (closed.folders.includes(worlds) || closed.folders.includes(shared)) return `another user cannot enter the folder for worlds, ${worlds}; name an open one with TMPDIR`;
   if (closed.programs.length > 0) return `another user cannot run ${closed.programs.join(', ')}, which lies in a closed folder`;
   return null;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plan } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
+import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import type { GitPlace } from '../git/git.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
@@ -10,14 +11,13 @@ import { runProgram } from '../processes/root-rights.js';
 import type { BytePath } from './byte-path.js';
 import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
 import { IgnoreRules } from './ignore-rules.js';
-import { carryIgnored, describePrepared } from './prepare.js';
+import { carryIgnored } from './prepare.js';
 import { SourcePaths } from './source-paths.js';
 import { foldersIn, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
+import { applySetUp } from './set-ups/apply.js';
+import type { SetUpCache } from './set-ups/cache-folder.js';
 import { createVault, createWorldGitDirectory, fillVault } from './vault.js';
 import type { Workspace } from './workspace.js';
-
-/** Runs the set-up command in a world; rejects if it fails. */
-type SetUp = (world: World) => Promise<void>;
 
 /** A snapshot restored on this machine: frozen folders that worlds are forked from. */
 export interface Snapshot {
@@ -50,7 +50,11 @@ export interface SnapshotSource {
   commit: Promise<RestoredCommit> | null;
   /** How worlds are made; it may still be looking around. */
   strategy: Promise<WorldStrategy>;
-  setUp: SetUp;
+  passed: readonly PassedVariable[];
+  /** Where results of set-ups are kept between runs; null where the plan declares no inputs. */
+  cache: SetUpCache | null;
+  /** Runs the set-up command in a world; rejects if it fails. */
+  setUp: (world: World) => Promise<void>;
 }
 
 /** A commit on this machine: its files as git writes them, and its history outside of every world. */
@@ -97,7 +101,7 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);
   const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
   if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
-  const setUp = await applySetUp(source, folders, tracked, carried.length > 0, notes);
+  const setUp = await applySetUp({ ...source, strategy: await source.strategy, plain: folders, scratch, tracked, carried: carried.length > 0, notes });
   const sourcePaths = SourcePaths.of([...tracked.keys(), ...inSubmodules]);
   const worlds = await (await source.strategy).freeze({ folders: setUp.folders, source: sourcePaths, ignoreRules });
   return {
@@ -121,34 +125,9 @@ async function fillSubmodules(place: { directory: string; gitDirectory: string; 
   return written;
 }
 
-interface SetUpResult {
-  folders: WorldFolders;
-  prepared: Snapshot['prepared'];
-  inWorlds: boolean;
-}
-
 /** With a strict umask, what git wrote would be closed to the users of worlds, who read it from their own git directories. */
 async function makeReadable(folder: string): Promise<void> {
   if ((process.umask() & 0o005) === 0) return;
   const opened = await runProgram(['chmod', '-R', 'o+rX', '--', folder]);
   if (opened.status !== 0) throw new SafeDebugError('environment', `${folder} cannot be opened for the users of worlds: ${opened.stderr.trim()}. Run the program with umask 022.`);
-}
-
-/** What the set-up made may be right at one path only: where worlds have several, it then runs in each of them. */
-async function applySetUp(source: SnapshotSource, plain: WorldFolders, tracked: TrackedPaths, carried: boolean, notes: string[]): Promise<SetUpResult> {
-  const { setup } = source.plan.worlds;
-  if (setup === null) {
-    const prepared = carried ? { command: '', digest: describePrepared(plain.tree, tracked).digest } : null;
-    return { folders: plain, prepared, inWorlds: false };
-  }
-  const strategy = await source.strategy;
-  const { world, folders } = await strategy.openWorkshop(plain);
-  await source.setUp(world);
-  const { digest, holdsPath } = describePrepared(folders.tree, tracked);
-  const prepared = { command: setup, digest };
-  if (strategy.onePath) await world.discard();
-  if (strategy.onePath || holdsPath === null) return { folders, prepared, inWorlds: false };
-  notes.push(`The set-up ran again in every world, because what it made holds its own path (${holdsPath}).`);
-  await world.discard();
-  return { folders: plain, prepared, inWorlds: true };
 }

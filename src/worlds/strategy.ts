@@ -54,8 +54,10 @@ export interface WorldSource {
 /** One way to make worlds. All ways give the same worlds; they differ in cost and in what siblings could see. */
 export interface WorldStrategy {
   readonly isolation: Isolation;
-  /** Whether all worlds have one path, so that what a set-up made with its own path in it is right in each of them. */
-  readonly onePath: boolean;
+  /** The one path of all worlds, at which what a set-up made with its own path in it is right in each of them; null where every world has its own. */
+  readonly place: string | null;
+  /** Whether no command in a world can write to a folder that only we may enter. */
+  isClosed(folder: string): boolean;
   /** A world for the set-up of the plain snapshot. */
   openWorkshop(plain: WorldFolders): Promise<Workshop>;
   /** Takes folders for the snapshot; nobody is to write to them afterwards. */

@@ -13,6 +13,7 @@ import { runSupervised } from '../processes/supervised-command.js';
 import { joinOutput } from '../gate/capture.js';
 import { chooseStrategy } from './choose-strategy.js';
 import { environmentFacts } from './environment-facts.js';
+import { openCache } from './set-ups/cache-folder.js';
 import { restoreSnapshot, type RestoredCommit, type Snapshot } from './snapshot.js';
 import type { World } from './strategy.js';
 import type { Workspace } from './workspace.js';
@@ -57,12 +58,13 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
   requirePassed(plan.gate.environment, source.passed);
-  const choice = chooseStrategy(source);
+  const cache = await openCache(plan);
+  const choice = chooseStrategy(cache === null ? source : { ...source, own: [...source.own, cache.folder] });
   const strategy = choice.then((chosen) => chosen.strategy);
   const [{ notes }, environment, snapshot] = await Promise.all([
     choice,
     strategy.then(({ isolation }) => environmentFacts(isolation)),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.commit, workspace, strategy, setUp: (world) => firstSetUp(source, world) }),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.commit, workspace, strategy, passed: source.passed, cache, setUp: (world) => firstSetUp(source, world) }),
   ]);
   snapshot.notes.push(...notes);
   return { ...source, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };

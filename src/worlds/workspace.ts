@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
 import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
-import { environmentValueOf, readProcess, readProcessTable } from '../processes/process-table.js';
+import { environmentValueOf, isAlive, readProcessTable, thisProcess, type ProcessName } from '../processes/process-table.js';
 import { removeTree } from './remove-tree.js';
 
 /**
@@ -62,6 +62,11 @@ export class Workspace {
   /** Path of the world in slot `name`. The same slot has the same path in every process of the run. */
   slot(name: string): string {
     return join(this.worlds, name);
+  }
+
+  /** Path for worlds that is the same in every run of this user: views of several runs can have it at once. */
+  get commonSlot(): string {
+    return join(dirname(this.directory), 'world');
   }
 
   /** Calls `then` when this process is done with the workspace. */
@@ -163,7 +168,7 @@ async function tryToEnter(directory: string, owner: string): Promise<boolean> {
   try {
     await makeOpen(directory);
     await mkdir(dirname(owner), { recursive: true, mode: 0o700 });
-    await writeFile(owner, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
+    await writeFile(owner, JSON.stringify(thisProcess()));
     return !existsSync(join(dirname(owner), closedMark)) && existsSync(owner);
   } catch (error) {
     if (systemCodeOf(error) === 'ENOENT') return false; // removed between two of the steps
@@ -208,7 +213,7 @@ async function removeAbandoned(root: string): Promise<void> {
 }
 
 /** Owners of a run's folder; null while a run is just being set up (no owner yet, folder younger than a minute). */
-async function ownersOf(directory: string): Promise<z.infer<typeof ownerSchema>[] | null> {
+async function ownersOf(directory: string): Promise<ProcessName[] | null> {
   const names = await readdir(join(directory, 'owners')).catch(() => []);
   if (names.length === 0) {
     const age = Date.now() - (lstatSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? 0);
@@ -218,21 +223,11 @@ async function ownersOf(directory: string): Promise<z.infer<typeof ownerSchema>[
   return owners.filter((owner) => owner !== null);
 }
 
-function ownerOf(text: string): z.infer<typeof ownerSchema> | null {
+function ownerOf(text: string): ProcessName | null {
   try {
     return ownerSchema.parse(JSON.parse(text));
   } catch {
     return null; // a file cut by a crash: its process is gone
-  }
-}
-
-function isAlive({ pid, startTime }: z.infer<typeof ownerSchema>): boolean {
-  if (startTime !== null) return readProcess(pid)?.startTime === startTime;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return systemCodeOf(error) === 'EPERM';
   }
 }
 

@@ -28,6 +28,6 @@ export async function restore(repository: string, strategyIn: (workspace: Worksp
   const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate], ...(setUp === null ? {} : { setup: 'set-up of the test' }) });
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
   const strategy = Promise.resolve(strategyIn(workspace));
-  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, workspace, strategy, setUp: (world) => Promise.resolve(setUp?.(world)) });
+  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, workspace, strategy, passed: [], cache: null, setUp: (world) => Promise.resolve(setUp?.(world)) });
   return { snapshot, worlds: snapshot.worlds, workspace };
 }

@@ -114,6 +114,7 @@ async function planSettings({ asking, subject, collection, configuration }: Aske
   const base = settingsFrom(values, { repository: collection.repository, commit: { revision: subject.branch, id: commit, tree }, configuration, passed: passedVariables(values), command: 'run' });
   return {
     ...base,
+    worlds: inputs.worlds(base.worlds),
     policy: { ...base.policy, ...inputs.promotion() },
     trigger: asking.trigger,
     candidates: { files: [], folders: [], revisions: [], proposed: collection.candidates },

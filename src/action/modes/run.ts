@@ -87,7 +87,8 @@ async function openPromoting(surroundings: Surroundings, folder: string): Promis
 
 async function openRequest(rules: Configuration | null): Promise<RunRequest> {
   const request = await runRequest('run', inputs.runValues(), rules);
-  return { ...request, settings: { ...request.settings, mostCandidates: inputs.mostCandidates() } };
+  const { settings } = request;
+  return { ...request, settings: { ...settings, worlds: inputs.worlds(settings.worlds), mostCandidates: inputs.mostCandidates() } };
 }
 
 /** One job for everything is no place for code of strangers: it may hold a token. */

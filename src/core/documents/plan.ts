@@ -65,6 +65,8 @@ export type Policy = z.infer<typeof policySchema>;
 /** How worlds are made. Every step reads it from the plan, so that all of them make the same ones. */
 const worldSettingsSchema = z.strictObject({
   setup: z.string().nullable(),
+  /** Globs of the files that decide what the set-up makes; with any, later runs reuse its result. */
+  setupInputs: z.array(z.string()),
   carry: z.array(z.string()),
   isolation: isolationSchema.pick({ requested: true }).shape.requested,
   network: z.enum(['on', 'off']),

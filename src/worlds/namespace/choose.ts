@@ -5,7 +5,7 @@ import { messageOf } from '../../errors.js';
 import { gateEnvironment } from '../../gate/environment.js';
 import { lookAround } from '../../processes/separate-user.js';
 import type { UserRights } from '../choose-launcher.js';
-import { foldersToHide, type Surroundings } from '../hidden-folders.js';
+import { foldersToHide, isInside, type Surroundings } from '../hidden-folders.js';
 import { commandsOf, faultOf, look, unseenFolders, type Sight } from '../sight.js';
 import { foldersIn, type World } from '../strategy.js';
 import { NamespaceStrategy, type WorldsUser } from './strategy.js';
@@ -43,20 +43,21 @@ function attemptByRoot(needs: Surroundings, { root, users, controlFolder }: User
 async function attempt(needs: Surroundings, user: WorldsUser, isolation: Isolation): Promise<NamespaceChoice | string> {
   const { workspace, plan, passed } = needs;
   const hidden = foldersToHide(needs);
-  const texts = [...commandsOf(plan), plan.proposers?.agent?.command ?? '', ...Object.values(gateEnvironment(foldersIn(workspace.slot('world')), 'own', passed))].filter((text) => !text.startsWith(workspace.directory));
+  const place = foldersIn(plan.worlds.setupInputs.length === 0 ? workspace.slot('world') : workspace.commonSlot);
+  const texts = [...commandsOf(plan), plan.proposers?.agent?.command ?? '', ...Object.values(gateEnvironment(place, 'own', passed))].filter((text) => !isInside(text, place.root));
   const carriedFrom = plan.worlds.carry.length > 0 && needs.repository.workTree !== null ? [needs.repository.workTree] : [];
   const view = { hidden: hidden.folders, kept: [...namedPaths(texts), ...carriedFrom] };
-  const strategy = new NamespaceStrategy(workspace, { isolation, user, view });
+  const strategy = new NamespaceStrategy(workspace, { isolation, user, view, place });
   let seen: Sight | string;
   try {
     seen = await tryOut(needs, strategy);
   } catch (error) {
     return messageOf(error);
   }
-  const fault = typeof seen === 'string' ? seen : faultOf(seen, needs);
+  const fault = typeof seen === 'string' ? seen : faultOf(seen, place, needs);
   if (fault !== null || typeof seen === 'string') return fault ?? '';
   const why = isolation.why + unseenFolders(seen);
-  return { strategy: new NamespaceStrategy(workspace, { isolation: { ...isolation, why }, user, view }), notes: hidden.notes };
+  return { strategy: new NamespaceStrategy(workspace, { isolation: { ...isolation, why }, user, view, place }), notes: hidden.notes };
 }
 
 async function tryOut(needs: Surroundings, strategy: NamespaceStrategy): Promise<Sight | string> {

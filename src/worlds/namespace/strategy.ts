@@ -9,6 +9,7 @@ import { runProgram } from '../../processes/root-rights.js';
 import { OwnNamespaceLauncher, WorldUserLauncher, type HeldWorld, type WorldUserSettings } from '../../processes/world-launchers.js';
 import { foldersIn, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from '../strategy.js';
 import { walkWorld, type WalkRules } from '../walk.js';
+import { isInside } from '../hidden-folders.js';
 import type { Workspace } from '../workspace.js';
 import { SnapshotManifest, walkOverlay } from './delta.js';
 import { makeView, type Ground, type ViewRules } from './view.js';
@@ -22,6 +23,8 @@ export interface NamespaceSettings {
   user: WorldsUser;
   /** What is hidden and what stays visible in every world. */
   view: Pick<ViewRules, 'hidden' | 'kept'>;
+  /** As the commands of all worlds name them. */
+  place: WorldFolders;
 }
 
 /**
@@ -31,21 +34,26 @@ export interface NamespaceSettings {
  */
 export class NamespaceStrategy implements WorldStrategy {
   readonly isolation: Isolation;
-  readonly onePath = true;
   readonly #workspace: Workspace;
   readonly #settings: NamespaceSettings;
-  /** As the commands of all worlds name them. */
-  readonly #place: WorldFolders;
   readonly #holders = new Set<Holder>();
 
   constructor(workspace: Workspace, settings: NamespaceSettings) {
     this.#workspace = workspace;
     this.#settings = settings;
     this.isolation = settings.isolation;
-    this.#place = foldersIn(workspace.slot('world'));
     workspace.beforeClosing(() => {
       for (const holder of this.#holders) void holder.end();
     });
+  }
+
+  get place(): string {
+    return this.#settings.place.root;
+  }
+
+  isClosed(folder: string): boolean {
+    const { user, view } = this.#settings;
+    return user.kind === 'separate' || view.hidden.some((hidden) => isInside(folder, hidden));
   }
 
   /** The plain snapshot itself, at the place of worlds. */
@@ -103,23 +111,22 @@ export class NamespaceStrategy implements WorldStrategy {
   }
 
   async #open(slot: string, groundIn: (folder: string) => Promise<Ground>, written: 'upper' | null): Promise<OpenWorld> {
-    const { isolation: { network }, view, user } = this.#settings;
+    const { isolation: { network }, view, user, place } = this.#settings;
     const folder = await this.#makeFolder(slot);
-    const names = user.kind === 'separate' ? [namedUser(folder, user.settings.user, this.#place.home)] : [];
-    const lines = await makeView(folder, await groundIn(folder), names, { ...view, place: this.#place.root, workspaces: dirname(this.#workspace.directory), kept: [...view.kept, this.#workspace.shared] });
+    const names = user.kind === 'separate' ? [namedUser(folder, user.settings.user, place.home)] : [];
+    const lines = await makeView(folder, await groundIn(folder), names, { ...view, movable: user.kind === 'ourselves', place: place.root, workspaces: dirname(this.#workspace.directory), kept: [...view.kept, this.#workspace.shared] });
     const table = join(folder, 'mounts');
     await writeFile(table, lines);
     const holder = await startHolder({ rights: this.#rights, base: this.#base, table, network });
     this.#holders.add(holder);
-    const held: HeldWorld = { holder, network, place: this.#place.root, written: written === null ? null : join(folder, written) };
-    const reached = foldersIn(`/proc/${holder.pid}/root${this.#place.root}`);
-    return { world: { ...this.#place, reached, held, launcher: this.#launcherFor(held) }, folder };
+    const held: HeldWorld = { holder, network, place: place.root, written: written === null ? null : join(folder, written) };
+    const reached = foldersIn(`/proc/${holder.pid}/root${place.root}`);
+    return { world: { ...place, reached, held, launcher: this.#launcherFor(held) }, folder };
   }
 
   async #makeFolder(slot: string): Promise<string> {
     const all = this.#workspace.own('worlds');
     await mkdir(all, { recursive: true, mode: 0o700 });
-    await mkdir(this.#place.root, { recursive: true });
     return mkdtemp(join(all, `${slot}-`));
   }
 

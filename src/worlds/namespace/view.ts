@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { emptyFolder, mountLine, ownSharedMemory } from '../../processes/mount-table.js';
@@ -15,6 +15,8 @@ export interface ViewRules {
   workspaces: string;
   /** Folders in whose place there is an empty one. */
   hidden: readonly string[];
+  /** Whether commands may move what we may move: folders above a hidden one, and with them the emptiness in its place. */
+  movable: boolean;
   /** Files and folders that stay visible in folders of everybody. */
   kept: readonly string[];
 }
@@ -30,7 +32,7 @@ export interface Ground {
  * Prepares the view of one world in `folder`, which is ours: folders of everybody are folders of this world, with what is
  * kept bound into them. Returns the table of mounts (fstab manual) for the ground at its place, the lines that come before anything is covered, and all of this.
  */
-export async function makeView(folder: string, ground: Ground, before: readonly string[], { place, workspaces, hidden, kept }: ViewRules): Promise<string> {
+export async function makeView(folder: string, ground: Ground, before: readonly string[], { place, workspaces, hidden, movable, kept }: ViewRules): Promise<string> {
   const covers = coversFor(folder, workspaces);
   const behind = (path: string): string => {
     const cover = covers.find(({ at }) => isInside(path, at));
@@ -45,6 +47,7 @@ export async function makeView(folder: string, ground: Ground, before: readonly 
   for (const path of bound) await standIn(path, behind(path));
   const stillSeen = hidden.filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
   return [
+    ...(movable ? foldersAbove(hidden).map((path) => mountLine(path, path, 'none', 'rbind')) : []),
     mountLine(ground.what, behind(place), ground.kind, ground.options),
     ...bound.map((path) => mountLine(path, behind(path), 'none', 'rbind')),
     ...before,
@@ -72,12 +75,27 @@ function outermost(paths: readonly string[]): string[] {
   return different.filter((path) => !different.some((other) => other !== path && isInside(path, other)));
 }
 
-/** Makes folders down to a path; who may pass through the original ones may pass through them, whatever our umask is. */
+/** Folders above others that we may rename, the outermost first. One on which something is mounted cannot be renamed (rename manual, EBUSY). */
+function foldersAbove(paths: readonly string[]): string[] {
+  const above = (path: string): string[] => (dirname(path) === path ? [] : [...above(dirname(path)), path]);
+  return [...new Set(paths.flatMap((path) => above(dirname(path))))].filter((path) => mayChange(dirname(path))).toSorted((a, b) => a.length - b.length);
+}
+
+function mayChange(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false; // closed to us: what lies in it stays where it is
+  }
+}
+
+/** Makes folders down to a path; who may pass through the original ones may pass through them, whatever our umask is. The place of worlds need not be there outside. */
 async function makeWay(original: string, path: string): Promise<void> {
   if (existsSync(path)) return;
   await makeWay(dirname(original), dirname(path));
   await mkdir(path);
-  await chmod(path, (statSync(original).mode & 0o001) === 0 ? 0o700 : 0o711);
+  await chmod(path, ((statSync(original, { throwIfNoEntry: false })?.mode ?? 0o001) & 0o001) === 0 ? 0o700 : 0o711);
 }
 
 /** Something of the same kind, for the original to be bound over. */

@@ -4,6 +4,7 @@ import type { NamespaceRights } from '../../../src/processes/holder.js';
 import { rootRights, runProgram } from '../../../src/processes/root-rights.js';
 import { WorldUsers } from '../../../src/processes/world-users.js';
 import { NamespaceStrategy, type WorldsUser } from '../../../src/worlds/namespace/strategy.js';
+import { foldersIn } from '../../../src/worlds/strategy.js';
 import type { Workspace } from '../../../src/worlds/workspace.js';
 
 type Kind = NamespaceRights['kind'];
@@ -16,7 +17,7 @@ export const kinds: Kind[] = [
 
 /** Worlds in namespaces of one kind; nothing is hidden or kept beside what always is. */
 export function namespaces(kind: Kind, network: 'on' | 'off' = 'on'): (workspace: Workspace) => Promise<NamespaceStrategy> {
-  return async (workspace) => new NamespaceStrategy(workspace, { isolation: { requested: 'namespace', used: 'namespace', user: 'same-user', processes: 'contained', network, why: 'test' }, user: await userOf(kind, workspace), view: { hidden: [], kept: [] } });
+  return async (workspace) => new NamespaceStrategy(workspace, { isolation: { requested: 'namespace', used: 'namespace', user: 'same-user', processes: 'contained', network, why: 'test' }, user: await userOf(kind, workspace), view: { hidden: [], kept: [] }, place: foldersIn(workspace.slot('world')) });
 }
 
 async function userOf(kind: Kind, workspace: Workspace): Promise<WorldsUser> {
