@@ -165,7 +165,7 @@ async function restore({ unfinished: { stored }, workspace, events, out, reposit
   const { plan, planDigest, folder: planFolder } = stored;
   try {
     const pack = plan.snapshot.dirty ? join(planFolder, layout.pack) : null;
-    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, commit, passed: context.passed, workspace, events, signal, jobs: context.jobs, setUpLog, own: [out] });
+    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, commit, passed: context.passed, workspace, events, signal, jobs: context.jobs, reusesSetUps: true, setUpLog, own: [out] });
   } catch (error) {
     if (context.signal.aborted) return null;
     if (existsSync(setUpLog)) await copyFile(setUpLog, join(out, layout.failedSetUpLog));

@@ -53,6 +53,7 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
     events: { emit: () => undefined },
     signal: settings.signal,
     jobs: settings.jobs,
+    reusesSetUps: false,
     setUpLog: join(target, layout.setUpLog),
     own: [folder],
   });

@@ -47,6 +47,8 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
   own: readonly string[];
   /** Gates at once. */
   jobs: number;
+  /** Whether the set-up's result may be one that an earlier run kept, where its inputs are declared; otherwise it is made anew. */
+  reusesSetUps: boolean;
   /** Where the output of the set-up command is kept. */
   setUpLog: string;
 }
@@ -58,7 +60,7 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
   requirePassed(plan.gate.environment, source.passed);
-  const cache = await openCache(plan);
+  const cache = source.reusesSetUps ? await openCache(plan) : null;
   const choice = chooseStrategy(cache === null ? source : { ...source, own: [...source.own, cache.folder] });
   const strategy = choice.then((chosen) => chosen.strategy);
   const [{ notes }, environment, snapshot] = await Promise.all([

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { systemClock } from '../../src/clock.js';
-import { runRequest } from '../../src/entries/run-request.js';
+import { runRequest, type RunValues } from '../../src/entries/run-request.js';
 import { SameUserLauncher } from '../../src/processes/launcher.js';
 import { newRunId, writePlan } from '../../src/steps/plan.js';
 import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
@@ -16,8 +16,19 @@ const isolation = { requested: 'copy', used: 'copy', user: 'same-user', processe
 /** Worlds as copies whose commands run as we do. */
 const copies = (workspace: Workspace): WorldStrategy => new CopyStrategy(workspace, isolation, new SameUserLauncher([]));
 
+/** What a restored snapshot has beside a set-up: further options, variables, and a folder for results of set-ups. */
+interface RestoreOptions {
+  values?: Omit<RunValues, 'repo' | 'gate' | 'candidate'>;
+  cache?: string;
+}
+
 /** Restores the snapshot of a repository's HEAD, with what `setUp` makes of it. */
-export async function restore(repository: string, strategyIn: (workspace: Workspace) => WorldStrategy | Promise<WorldStrategy> = copies, setUp: ((world: World) => void) | null = null): Promise<{ snapshot: Snapshot; worlds: WorldSource; workspace: Workspace }> {
+export async function restore(
+  repository: string,
+  strategyIn: (workspace: Workspace) => WorldStrategy | Promise<WorldStrategy> = copies,
+  setUp: ((world: World) => void) | null = null,
+  { values, cache }: RestoreOptions = {},
+): Promise<{ snapshot: Snapshot; worlds: WorldSource; workspace: Workspace }> {
   const candidate = join(temporaryFolder(), 'x.patch');
   writeFileSync(candidate, '--- a/nowhere\n+++ b/nowhere\n@@ -1 +1 @@\n-a\n+b\n');
   const runId = newRunId(systemClock);
@@ -25,9 +36,9 @@ export async function restore(repository: string, strategyIn: (workspace: Worksp
   onTestFinished(async () => {
     await workspace.close();
   });
-  const { settings } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate], ...(setUp === null ? {} : { setup: 'set-up of the test' }) });
+  const { settings, passed } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate], ...(setUp === null ? {} : { setup: 'set-up of the test' }), ...values });
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
   const strategy = Promise.resolve(strategyIn(workspace));
-  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, workspace, strategy, passed: [], cache: null, setUp: (world) => Promise.resolve(setUp?.(world)) });
+  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, workspace, strategy, passed, cache: cache === undefined ? null : { folder: cache, fault: null }, setUp: (world) => Promise.resolve(setUp?.(world)) });
   return { snapshot, worlds: snapshot.worlds, workspace };
 }

@@ -120,12 +120,12 @@ export class SetUpReuse {
   #describe({ tree, home, temporary }: WorldFolders): Pick<KeptResult, 'prepared' | 'home' | 'temporary'> & { holder: string | null } {
     const describe = (folder: string) => describeFiles(folder, this.#source.workspace.directory);
     const found = { tree: describe(tree), home: describe(home), temporary: describe(temporary) };
-    const holders = Object.values(found).map(({ holder }) => holder);
+    const holders = Object.entries(found).flatMap(([name, { holder }]) => (holder === null ? [] : [`${holder} (${name})`]));
     return {
       prepared: digestOfFiles([...this.#beside, ...found.tree.files]),
       home: digestOfFiles(found.home.files),
       temporary: digestOfFiles(found.temporary.files),
-      holder: holders.find((holder) => holder !== null) ?? null,
+      holder: holders[0] ?? null,
     };
   }
 }
