@@ -1,13 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { runSupervised } from '../../../src/processes/supervised-command.js';
 import { rootRights } from '../../../src/processes/root-rights.js';
+import type { World } from '../../../src/worlds/strategy.js';
 import { openFolder } from '../../support/open-folder.js';
 import { sleepersOf } from '../../support/processes.js';
-import { gitIn, patchFor, temporaryFolder } from '../../support/repository.js';
+import { gitIn, patchFor, repositoryWith, temporaryFolder } from '../../support/repository.js';
 import { answers, failingRepository, runOn, type FinishedRun } from '../../support/run.js';
-import { kinds } from './namespaces.js';
+import { restore } from '../restore.js';
+import { kinds, namespaces } from './namespaces.js';
 
 const isRoot = (await rootRights()) !== null;
 
@@ -92,12 +96,37 @@ describe.runIf(isRoot)('a hostile candidate in namespaces', () => {
   });
 });
 
+test.runIf(kinds.includes('user-namespace'))('a folder that is hidden in a user namespace cannot be replaced by moving those above it', async () => {
+  const home = mkdtempSync(join(homedir(), '.safe-debug-test-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const hidden = join(home, 'cache/safe-debug/set-ups');
+  mkdirSync(join(hidden, 'kept'), { recursive: true });
+  const { worlds } = await restore(repositoryWith({ file: '' }), namespaces('user-namespace', 'on', [hidden]));
+  const world = await worlds.fork('x');
+  const above = ['cache', 'cache/safe-debug', 'cache/safe-debug/set-ups'].map((path) => join(home, path));
+  const moves = above.map((path) => `ls ${hidden}/kept && echo SEEN; mv ${path} ${path}-moved && echo MOVED; rmdir ${path} && echo REMOVED; touch ${path}/planted`).join('\n');
+  const output = await outputIn(world, `touch ${home}/written && echo WRITTEN; ${moves}; unshare --user --map-root-user --mount sh -c 'umount -l ${hidden} && echo UNMOUNTED; ${moves.replaceAll('\n', ';')}'; true`);
+  expect(output.split('\n').filter((line) => /^[A-Z]+$/.test(line))).toEqual(['WRITTEN']);
+  expect(readdirSync(hidden)).toEqual(['kept']);
+});
+
 test('namespaces that are demanded for a HOME that is shared are refused, with the reason', async () => {
   const repository = failingRepository();
   const patches = { a: patchFor(repository, { 'answer.sh': answers.right }) };
   await expect(runOn(repository, patches, { isolation: 'namespace', home: 'keep' }, undefined, undefined, temporaryFolder())).rejects.toMatchObject({ code: 'environment', message: expect.stringContaining('--isolation namespace') });
   await expect(runOn(repository, patches, { isolation: 'copy', network: 'off' }, undefined, undefined, temporaryFolder())).rejects.toMatchObject({ code: 'environment', message: expect.stringContaining('--network off') });
 });
+
+/** What a command in a world prints. */
+async function outputIn(world: World, command: string): Promise<string> {
+  let output = '';
+  const take = async (stream: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of stream) output += chunk.toString();
+  };
+  const environment = { PATH: process.env['PATH'] ?? '' };
+  await runSupervised({ command, directory: world.tree, environment, marker: 'isolation-test', worldDirectory: world.root, timeoutMs: 20_000, launcher: world.launcher, signal: new AbortController().signal, consume: async (...streams) => void (await Promise.all(streams.map(take))) });
+  return output;
+}
 
 /** What two runs over the same ideas have in common. */
 function comparable({ evidence }: FinishedRun): unknown {

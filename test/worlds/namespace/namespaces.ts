@@ -15,9 +15,9 @@ export const kinds: Kind[] = [
   ...((await runProgram(['unshare', '--user', '--map-root-user', '--mount', 'true'])).status === 0 ? (['user-namespace'] as const) : []),
 ];
 
-/** Worlds in namespaces of one kind; nothing is hidden or kept beside what always is. */
-export function namespaces(kind: Kind, network: 'on' | 'off' = 'on'): (workspace: Workspace) => Promise<NamespaceStrategy> {
-  return async (workspace) => new NamespaceStrategy(workspace, { isolation: { requested: 'namespace', used: 'namespace', user: 'same-user', processes: 'contained', network, why: 'test' }, user: await userOf(kind, workspace), view: { hidden: [], kept: [] }, place: foldersIn(workspace.slot('world')) });
+/** Worlds in namespaces of one kind; nothing is hidden beside what is named, and nothing kept. */
+export function namespaces(kind: Kind, network: 'on' | 'off' = 'on', hidden: readonly string[] = []): (workspace: Workspace) => Promise<NamespaceStrategy> {
+  return async (workspace) => new NamespaceStrategy(workspace, { isolation: { requested: 'namespace', used: 'namespace', user: 'same-user', processes: 'contained', network, why: 'test' }, user: await userOf(kind, workspace), view: { hidden, kept: [] }, place: foldersIn(workspace.slot('world')) });
 }
 
 async function userOf(kind: Kind, workspace: Workspace): Promise<WorldsUser> {

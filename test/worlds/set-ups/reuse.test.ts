@@ -1,3 +1,4 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { rootRights } from '../../../src/processes/root-rights.js';
 import { verify } from '../../../src/steps/verify.js';
 import { countMarks, cutShort, marksIn, newTask, runArguments, type Task } from '../../support/cut-short.js';
 import { openFolder } from '../../support/open-folder.js';
+import { finish, inProject } from '../../support/program.js';
 import { patchFor, temporaryFolder } from '../../support/repository.js';
 import { answers, failingRepository, runOn, type FinishedRun, type RunOptions } from '../../support/run.js';
 import { kinds } from '../namespace/namespaces.js';
@@ -23,6 +25,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 const isRoot = (await rootRights()) !== null;
+
+/** A small disk is made of memory in a mount namespace of its own, which takes root. */
+const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
 /** A set-up that leaves a mark outside of its world each time it runs, and does what its file in the snapshot says. */
 const marking = 'mktemp "$MARKS/mark.XXXXXX" > /dev/null && sh set-up.sh';
@@ -86,6 +91,16 @@ describe.runIf(kinds.length > 0)('the result of a set-up whose inputs are declar
     const finished = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right, 'gate.sh': `${attack}\n. ./numbers.test.sh\nexit $failed\n` }) }, { setup: marking, 'setup-inputs': ['lock'], env: [`MARKS=${marks}`] });
     for (const word of ['SEEN', 'WRITTEN', 'MOVED']) expect(readFileSync(join(finished.out, 'logs/A.log'), 'utf8')).not.toContain(word);
     expect(kept()).toHaveLength(1);
+  });
+
+  test.runIf(canMount)('for which there is no room on the disk is not kept, and the run goes on', async () => {
+    const task = newTask(openFolder());
+    const arguments_ = runArguments(task, marksIn(task, 'marks'), '--setup', 'mkdir installed; head -c 500000 /dev/zero > installed/lib', '--setup-inputs', 'numbers.test.sh');
+    const onSmallDisk = 'mount -t tmpfs -o size=100k none "$1" || exit 99; shift; exec "$@"';
+    const child = spawn('unshare', ['--mount', 'sh', '-c', onSmallDisk, 'sh', join(cache, '../..'), process.execPath, inProject('dist/cli/index.js'), ...arguments_], { cwd: task.folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+    const { status, stdout, stderr } = await finish(child);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toMatch(/The result of the set-up was not kept for later runs, because [^"]*No space left on device/);
   });
 
   test('of a run that is killed while it is put in place counts for nothing, and the next run cleans up', async () => {
