@@ -70,6 +70,7 @@ def check_plan(evidence, plan):
         application = candidate['application']
         if application['outcome'] == 'applied':
             twin = first.setdefault(application['tree'], candidate['id'])
+            demand((application['restoredTree'] is not None) == (plan['policy']['allowGuarded'] and application['guarded'] != []), 'candidate %s has a tree with its guarded paths restored exactly where it changes some and the policy allows that' % candidate['id'])
             demand(application['duplicateOf'] == (None if twin == candidate['id'] else twin), 'candidate %s is a duplicate of another one than the plan says' % candidate['id'])
         demand(listed.get(candidate['mutation']['file']) == candidate['mutation']['sha256'], 'the patch of candidate %s is not the one that was planned' % candidate['id'])
 
@@ -103,6 +104,18 @@ def check_transcripts(folder, evidence):
 
 
 # ---- Worlds
+
+def worlds_of(candidate):
+    """Worlds of a candidate with the trees that they must have: as written, and, where there is one, with its guarded paths restored."""
+    application = candidate['application']
+    if application['outcome'] != 'applied':
+        return []
+    return [(candidate['id'], application['tree'])] + ([(restored(candidate), application['restoredTree'])] if application['restoredTree'] else [])
+
+
+def restored(candidate):
+    return candidate['id'] + '-restored'
+
 
 class Found:
     """What there is of a world: `status` missing, malformed, conflict or observed; only of the last a record is believed in its form."""
@@ -229,6 +242,7 @@ def derive(evidence, plan, found, reading, ending):
     known = lambda key: any(pattern.fullmatch(key[1]) or pattern.fullmatch(' > '.join(key)) for pattern in patterns)
     given = {'baseline': evidence['baseline']['result'], 'replay': evidence['replay']['result'], 'replay-baseline': evidence['replay']['baseline']}
     given.update({candidate['id']: candidate['result'] for candidate in evidence['candidates']})
+    given.update({restored(candidate): candidate['restored'] and candidate['restored']['result'] for candidate in evidence['candidates']})
     said = [(test['suite'], test['name']) for test in evidence['tests']]
     worlds = {}
     for name, each in found.items():
@@ -269,17 +283,17 @@ def derive(evidence, plan, found, reading, ending):
                    'tree': worlds['replay'].record['tree'] if 'replay' in worlds else None})
     outcome = 'indeterminate' if ending == 'incomplete' else ending if ending != 'complete' else state if state != 'reproduced' else 'no-winner' if winner is None else 'fixed' if not doubts else 'replay-failed'
     return {'tests': [{'suite': suite, 'name': name} for suite, name in tests], 'baseline': {'outcome': state, 'result': shown('baseline')},
-            'candidates': [candidate_of(candidate, decisions[candidate['id']], worlds.get(candidate['id']), found.get(candidate['id']), tests, plan) for candidate in plan['candidates']],
+            'candidates': [candidate_of(candidate, decisions[candidate['id']], worlds, found, tests, plan) for candidate in plan['candidates']],
             'selection': {'rule': RULE, 'ranking': ranking, 'winner': winner}, 'replay': replay, 'outcome': outcome}, doubts
 
 
 def leave_out(plan, decisions, found, order):
     """A run that stops early has no records of candidates that an accepted one outranks."""
-    tried = [each['id'] for each in plan['candidates'] if each['application']['outcome'] == 'applied' and each['application']['duplicateOf'] is None and each['id'] in decisions]
-    accepted = [order[name] for name in tried if decisions[name][0] == 'accepted']
-    for name in tried:
-        if accepted and order[name] > min(accepted) and (name not in found or found[name].status == 'missing'):
-            decisions[name] = ('skipped', ['skipped'], (set(), set(), set(), set()))
+    tried = [each for each in plan['candidates'] if each['application']['outcome'] == 'applied' and each['application']['duplicateOf'] is None and each['id'] in decisions]
+    accepted = [order[each['id']] for each in tried if decisions[each['id']][0] == 'accepted']
+    for each in tried:
+        if accepted and order[each['id']] > min(accepted) and any(name not in found or found[name].status == 'missing' for name, _ in worlds_of(each)):
+            decisions[each['id']] = ('skipped', ['skipped'], (set(), set(), set(), set()))
 
 
 def decision_of(candidate, decisions, found, worlds, baseline, of_plan, ending, known):
@@ -291,24 +305,38 @@ def decision_of(candidate, decisions, found, worlds, baseline, of_plan, ending, 
         return 'inapplicable', ['no-change' if application['outcome'] == 'no-change' else 'protected-path' if application['reason'] == 'protected-path' else 'apply-failed'], undecided
     if baseline is None:
         return 'skipped', ['skipped'], undecided
-    status = found[candidate['id']].status if candidate['id'] in found else 'missing'
+    written, *others = [decision_in(name, tree, candidate, found, worlds, baseline, of_plan, ending, known) for name, tree in worlds_of(candidate)]
+    if not others or written[0] != 'accepted' or others[0][0] == 'accepted':
+        return written
+    verdict, reasons, _ = others[0]
+    ran = reasons[0] != 'skipped' and not reasons[0].startswith('record-')
+    return (verdict, ['guarded-restored-failed'], written[2]) if ran else others[0]
+
+
+def decision_in(name, tree, candidate, found, worlds, baseline, of_plan, ending, known):
+    undecided, status = (set(), set(), set(), set()), found[name].status if name in found else 'missing'
     if status == 'missing' and ending in ('interrupted', 'cancelled'):
         return 'skipped', ['skipped'], undecided
-    if status != 'observed' or candidate['id'] not in worlds:
+    if status != 'observed' or name not in worlds:
         return 'indeterminate', ['record-' + (status if status != 'observed' else 'missing')], undecided
-    if not of_plan(worlds[candidate['id']], application['tree']):
+    if not of_plan(worlds[name], tree):
         return 'indeterminate', ['record-conflict'], undecided
-    return decide(candidate, worlds[candidate['id']], baseline, known)
+    return decide(candidate, worlds[name], baseline, known)
 
 
-def candidate_of(candidate, decision, world, found, tests, plan):
+def candidate_of(candidate, decision, worlds, found, tests, plan):
     verdict, reasons, comparison = decision
-    world = None if verdict == 'skipped' else world
     indices = lambda keys: [index for index, key in enumerate(tests) if key in keys]
     calls = candidate['proposal'] and set(candidate['proposal']['calls'])
     model = UNKNOWN_USAGE if candidate['source']['kind'] == 'agent' else NO_USAGE if calls is None else usage([call for call in plan['calls'] if call['id'] in calls])
-    digest = found.manifest[2] if world and found.manifest else None
-    return {**candidate, 'world': world and {'id': candidate['id'], 'tree': world.record['tree'], 'digest': digest}, 'result': world and gate_result(world, tests),
+
+    def tested_in(name):
+        if verdict == 'skipped' or name not in worlds:
+            return None
+        digest = found[name].manifest[2] if found[name].manifest else None
+        return {'world': {'id': name, 'tree': worlds[name].record['tree'], 'digest': digest}, 'result': gate_result(worlds[name], tests)}
+    written = tested_in(candidate['id']) or {'world': None, 'result': None}
+    return {**candidate, **written, 'restored': tested_in(restored(candidate)),
             'fixed': indices(comparison[0]), 'broken': indices(comparison[1]), 'missing': indices(comparison[2]), 'verdict': verdict, 'reasons': reasons, 'model': model}
 
 
@@ -321,7 +349,7 @@ def replay_of(candidate, found, worlds, plan, known):
     if not replay:
         return {**none, 'status': 'failed', 'problems': ['the record of the replay cannot be read']}, ['evidence-unreadable']
     record, trees = replay.record, (first.record['tree'], candidate['application']['tree'])
-    problems = ['%s: %s' % (world.record['world'], problem) for world in (baseline, first, again, replay) if world for problem in world.record['problems']]
+    problems = ['%s: %s' % (world.record['world'], problem) for world in (baseline, first, worlds.get(restored(candidate)), again, replay) if world for problem in world.record['problems']]
     problems += [] if len(record['attempts']) == plan['gate']['attempts'] else ['the replay has not as many attempts as the gate asks for']
     accepted = decide(candidate, replay, baseline, known)[0] == 'accepted' and (not again or not any(compare(again, replay)[1:3]))
     plain = lambda world: {key: broad(state) for key, (state, _) in world.tests.items()}
@@ -397,7 +425,7 @@ def verify(folder, expected, schemas):
     check_transcripts(folder, evidence)
     told = events[-1]['data'].get('records', {})
     demand(isinstance(told, dict) and all(each is None or (isinstance(each, str) and re.fullmatch('sha256:[0-9a-f]{64}', each)) for each in told.values()), 'the last event tells no digests of records')
-    names = ['baseline'] + [each['id'] for each in plan['candidates'] if each['application']['outcome'] == 'applied' and each['application']['duplicateOf'] is None]
+    names = ['baseline'] + [name for each in plan['candidates'] if each['application'].get('duplicateOf') is None for name, _ in worlds_of(each)]
     if any(os.path.exists(os.path.join(folder, 'records', name + '.json')) for name in ('replay', 'replay-baseline')):
         names += ['replay', 'replay-baseline']
     found = {name: find_record(folder, name, [sha256(plan_data)] + plan['earlier'], told, schemas['record']) for name in names}

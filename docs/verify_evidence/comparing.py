@@ -45,7 +45,7 @@ def belongs(suite, outer):
 def decide(candidate, world, baseline, known):
     """Verdict, reasons and comparison of a candidate that ran."""
     fixed, broken, missing, retried = comparison = compare(baseline, world)
-    reasons = ['guarded-path'] if candidate['application']['guarded'] else []
+    reasons = ['guarded-path'] if candidate['application']['guarded'] and candidate['application']['restoredTree'] is None else []
     if world.problems & {'flaky-attempts', 'test-set-changed'} or retried:
         reasons.append('flaky')
     if any('timeout' in attempt['problems'] for attempt in world.attempts):

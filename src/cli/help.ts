@@ -25,6 +25,8 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
   --network on|off        whether gates reach the network; off needs namespaces (default: on)
   --volatile GLOB         output that may differ between winner and replay (repeatable)
   --stop-early            leave out candidates that an accepted one outranks: the winner is the same
+  --allow-guarded         candidates may change guarded files, such as tests: their gate then runs a
+                          second time with those as in the snapshot, and has to accept both
   --promote none|branch|apply
                           what to do with a verified winner (default: none)
   --model PROVIDER/ID     ask a model for patches once the baseline has failed: openai/ID for every
@@ -116,7 +118,7 @@ Example:
 Usage: safe-debug world --store DIR --id WORLD [--repo DIR] [--env NAME[=VALUE]]... [--jobs N] [--json]
 
   --store DIR   the store that holds the plan
-  --id WORLD    baseline, or a candidate's id
+  --id WORLD    one that plan or propose printed: baseline, a candidate's id, such an id-restored
   --repo DIR    the repository (default: the one the plan was made from)
   --env, --jobs as for run
 

@@ -28,6 +28,7 @@ export const runOptions = {
   network: text,
   volatile: list,
   'stop-early': flag,
+  'allow-guarded': flag,
   promote: text,
   out: text,
   model: text,

@@ -39,12 +39,12 @@ export function decideWithoutRecord(observation: Exclude<WorldObservation, { sta
 
 /**
  * Decides about a candidate by its world (design section 9, "Accepted"): the gate passes, something is fixed, nothing
- * is broken or missing, no failure outside the expected ones, all attempts agree, and no guarded path is touched.
+ * is broken or missing, no failure outside the expected ones, all attempts agree, and no guarded path is touched that may not be.
  */
 export function decideByWorld(candidate: PlannedCandidate, result: WorldResult, baseline: WorldResult, expected: (test: TestId) => boolean): CandidateDecision {
   const comparison = compareWithBaseline(baseline, result);
   const reasons: CandidateReason[] = [];
-  if (candidate.application.outcome === 'applied' && candidate.application.guarded.length > 0) reasons.push('guarded-path');
+  if (candidate.application.outcome === 'applied' && candidate.application.guarded.length > 0 && candidate.application.restoredTree === null) reasons.push('guarded-path');
   if (result.problems.includes('flaky-attempts') || result.problems.includes('test-set-changed') || comparison.retried.size > 0) reasons.push('flaky');
   if (result.attempts.some(({ problems }) => problems.includes('timeout'))) reasons.push('timeout');
   else if (result.verdict === 'fail' || hasUnexpectedFailure(result, expected)) reasons.push('gate-failed');
@@ -54,6 +54,15 @@ export function decideByWorld(candidate: PlannedCandidate, result: WorldResult, 
   if (comparison.fixed.size === 0) reasons.push('nothing-fixed');
   if (reasons.length === 0) return { verdict: 'accepted', reasons, comparison };
   return { verdict: provesNothing(result, reasons) ? 'indeterminate' : 'rejected', reasons, comparison };
+}
+
+/**
+ * Decides about a candidate that may change guarded paths by both of its worlds (design section 8, "Guarded"): one that is
+ * accepted as written must be accepted with the snapshot's guarded files, too.
+ */
+export function decideByBoth(written: CandidateDecision, restored: CandidateDecision): CandidateDecision {
+  if (written.verdict !== 'accepted' || restored.verdict === 'accepted') return written;
+  return restored.comparison === null ? restored : { ...written, verdict: restored.verdict, reasons: ['guarded-restored-failed'] };
 }
 
 function hasUnexpectedFailure(result: WorldResult, expected: (test: TestId) => boolean): boolean {

@@ -1,8 +1,8 @@
-import { decideByWorld, decideWithoutRecord, decideWithoutWorld, expectedFailures, type CandidateDecision } from './candidate-verdict.js';
+import { decideByBoth, decideByWorld, decideWithoutRecord, decideWithoutWorld, expectedFailures, type CandidateDecision } from './candidate-verdict.js';
 import type { GateDefinition } from './documents/common.js';
 import type { Equality, EvidenceCandidate, Evidence, Outcome, TestId } from './documents/evidence.js';
 import { candidateUsage } from './usage.js';
-import type { Plan, PlannedCandidate } from './documents/plan.js';
+import { candidateWorlds, type Plan, type PlannedCandidate } from './documents/plan.js';
 import { compareWorlds, type WorldManifest } from './equality.js';
 import { compareWithBaseline } from './comparison.js';
 import { isFailing, isPassing, testKey } from './judging.js';
@@ -11,6 +11,7 @@ import { isVerified, outcomeOf, type Ending, type ReplayFacts } from './promotio
 import { rank, rankingRule } from './ranking.js';
 import { outranked } from './stop-early.js';
 import { addGateTest, failedAsWhole, gateResultOf, resultOf, unionOfTests, type ReportReading, type WorldObservation, type WorldResult } from './world-result.js';
+import { restoredWorld } from './world-names.js';
 
 /** Everything the derivation reads: the plan, what the worlds left, and how the run ended. */
 export interface Findings {
@@ -108,23 +109,27 @@ function twinOf({ application }: PlannedCandidate): string | null {
 /** A run that stops early has no records of candidates that an accepted one outranks. */
 function leaveOut(plan: Plan, { worlds }: Findings, decisions: Map<string, CandidateDecision>): void {
   const accepted = new Set([...decisions].flatMap(([id, { verdict }]) => (verdict === 'accepted' ? [id] : [])));
-  for (const id of outranked(plan, accepted)) if ((worlds.get(id)?.status ?? 'missing') === 'missing') decisions.set(id, { verdict: 'skipped', reasons: ['skipped'], comparison: null });
+  const beaten = outranked(plan, accepted);
+  const isMissing = ({ world }: { world: string }): boolean => (worlds.get(world)?.status ?? 'missing') === 'missing';
+  for (const candidate of plan.candidates) {
+    if (beaten.has(candidate.id) && candidateWorlds(candidate).some(isMissing)) decisions.set(candidate.id, { verdict: 'skipped', reasons: ['skipped'], comparison: null });
+  }
 }
 
 function decide(candidate: PlannedCandidate, findings: Findings, results: ReadonlyMap<string, WorldResult>, baseline: WorldResult | undefined, expected: (test: TestId) => boolean): CandidateDecision {
   const inapplicable = decideWithoutWorld(candidate);
   if (inapplicable) return inapplicable;
   if (!baseline) return { verdict: 'skipped', reasons: ['skipped'], comparison: null };
-  const observation = findings.worlds.get(candidate.id) ?? { status: 'missing' };
-  if (observation.status !== 'observed') return decideWithoutRecord(observation, findings.ending === 'interrupted' || findings.ending === 'cancelled');
-  const result = results.get(candidate.id);
-  if (!result) return { verdict: 'indeterminate', reasons: ['record-missing'], comparison: null };
-  if (!agreesWithPlan(candidate, result, findings.plan)) return { verdict: 'indeterminate', reasons: ['record-conflict'], comparison: null };
-  return decideByWorld(candidate, result, baseline, expected);
-}
-
-function agreesWithPlan(candidate: PlannedCandidate, result: WorldResult, plan: Plan): boolean {
-  return candidate.application.outcome === 'applied' && isOfPlan(result, candidate.application.tree, plan);
+  return candidateWorlds(candidate)
+    .map(({ world, tree }): CandidateDecision => {
+      const observation = findings.worlds.get(world) ?? { status: 'missing' };
+      if (observation.status !== 'observed') return decideWithoutRecord(observation, findings.ending === 'interrupted' || findings.ending === 'cancelled');
+      const result = results.get(world);
+      if (!result) return { verdict: 'indeterminate', reasons: ['record-missing'], comparison: null };
+      if (!isOfPlan(result, tree, findings.plan)) return { verdict: 'indeterminate', reasons: ['record-conflict'], comparison: null };
+      return decideByWorld(candidate, result, baseline, expected);
+    })
+    .reduce(decideByBoth);
 }
 
 /** Whether a world had the tree it should have and as many attempts as the gate asks for. */
@@ -140,9 +145,13 @@ function isDuplicate(decision: CandidateDecision | undefined): boolean {
 
 function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, CandidateDecision>, results: ReadonlyMap<string, WorldResult>, findings: Findings, tests: readonly TestId[]): EvidenceCandidate {
   const decision = decisions.get(candidate.id) ?? { verdict: 'skipped', reasons: [], comparison: null };
-  // Without a baseline that fails there is nothing to hold a world against, whether or not it ran before that was known.
-  const result = decision.verdict === 'skipped' ? undefined : results.get(candidate.id);
-  const world = findings.manifests.get(candidate.id);
+  const testedIn = (world: string): EvidenceCandidate['restored'] => {
+    const result = results.get(world);
+    // Without a baseline that fails there is nothing to hold a world against, whether or not it ran before that was known.
+    if (!result || decision.verdict === 'skipped') return null;
+    return { world: { id: world, tree: result.observed.record.tree, digest: findings.manifests.get(world)?.manifest.digest ?? null }, result: gateResultOf(result, tests, logFileOf(world)) };
+  };
+  const written = testedIn(candidate.id);
   const indices = (keys: ReadonlySet<string> | undefined): number[] => (keys ? tests.flatMap((test, index) => (keys.has(testKey(test)) ? [index] : [])) : []);
   return {
     id: candidate.id,
@@ -151,8 +160,9 @@ function evidenceOf(candidate: PlannedCandidate, decisions: ReadonlyMap<string, 
     mutation: candidate.mutation,
     application: candidate.application,
     proposal: candidate.proposal,
-    world: result ? { id: candidate.id, tree: result.observed.record.tree, digest: world?.manifest.digest ?? null } : null,
-    result: result ? gateResultOf(result, tests, logFileOf(candidate.id)) : null,
+    world: written?.world ?? null,
+    result: written?.result ?? null,
+    restored: testedIn(restoredWorld(candidate.id)),
     fixed: indices(decision.comparison?.fixed),
     broken: indices(decision.comparison?.broken),
     missing: indices(decision.comparison?.missing),
@@ -172,7 +182,7 @@ function replayFactsOf(findings: Findings, results: ReadonlyMap<string, WorldRes
   const observation = worlds.get('replay');
   if (!replay) return observation === undefined || observation.status === 'missing' ? noReplay : { ...noReplay, ran: true, readable: false, problems: ['the record of the replay cannot be read'] };
   const { record } = replay.observed;
-  const problems = [baseline, first, again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
+  const problems = [baseline, first, results.get(restoredWorld(candidate.id)), again, replay].flatMap((world) => world?.observed.record.problems.map((problem) => `${world.observed.record.world}: ${problem}`) ?? []);
   if (record.attempts.length !== plan.gate.attempts) problems.push('the replay has not as many attempts as the gate asks for');
   return {
     ran: true,

@@ -32,9 +32,17 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   if (compared) limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);
   if (ran && plan.policy.expectedFailures.length > 0) limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
   for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems]))) limits.push(note);
+  if (compared) limits.push(...guardedChanges(plan, worlds));
   limits.push(...deceptions(plan));
   if (ran) limits.push('A patch can still cheat the tests from inside the process that runs them. Read the patch.');
   return limits;
+}
+
+/** The replayed candidate is known by the tree: where it has changed what tests it, that is told. */
+function guardedChanges({ candidates }: Plan, worlds: ReadonlyMap<string, WorldResult>): string[] {
+  const tree = worlds.get('replay')?.observed.record.tree;
+  const winner = candidates.find(({ application }) => application.outcome === 'applied' && application.restoredTree !== null && application.tree === tree);
+  return winner === undefined ? [] : [`${winner.id} changes guarded files, as was allowed: its own form of them may test less than before. Read those changes. Its gate with the snapshot's guarded files was not replayed.`];
 }
 
 /** Patches that read otherwise than they run. */

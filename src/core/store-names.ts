@@ -1,4 +1,4 @@
-import type { Plan, PlannedCandidate } from './documents/plan.js';
+import { worldsOf, type Plan, type PlannedCandidate } from './documents/plan.js';
 
 /** A use of the action in a workflow run; several in one run go by different names, and one alone by none (empty). */
 type RunUse = NonNullable<Plan['run']>;
@@ -39,8 +39,8 @@ function behindDot(name: string): string {
 }
 
 /** The names of everything that the steps of a plan leave for each other. `version` counts the plans of a run from 1; each extends the one before. */
-export function storeNames(candidates: readonly PlannedCandidate[], run: Plan['run'], version: number): Plan['names'] {
-  const worlds = ['baseline', ...candidates.map(({ id }) => id)].map((world) => [world, run === null ? `world-${world}` : storeName(run, world)]);
+export function storeNames(candidates: PlannedCandidate[], run: Plan['run'], version: number): Plan['names'] {
+  const worlds = worldsOf({ candidates }).map((world) => [world, run === null ? `world-${world}` : storeName(run, world)]);
   return { plan: storeName(run, planPart(version)), replay: storeName(run, 'replay'), worlds: Object.fromEntries(worlds) };
 }
 

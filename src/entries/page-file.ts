@@ -4,6 +4,7 @@ import type { Evidence } from '../core/documents/evidence.js';
 import { ManifestReader, type ManifestEntry } from '../core/documents/manifest.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { beginningOf } from '../files/file-part.js';
+import { worldsInOrder } from '../studio/lanes.js';
 import type { WorldSides } from '../studio/page/replay.js';
 import { layout } from '../evidence/layout.js';
 import { readEvents, readEvidence } from '../evidence/reader.js';
@@ -19,7 +20,7 @@ export async function pageOf(folder: string): Promise<string> {
   const patches: Record<string, string> = {};
   for (const { id, mutation } of evidence.candidates) patches[id] = await beginningOf(join(folder, mutation.file), largestPieceBytes);
   const logs: Record<string, string> = {};
-  for (const world of ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay']) logs[world] = await beginningOf(join(folder, layout.log(world)), largestPieceBytes);
+  for (const world of worldsInOrder(evidence)) logs[world] = await beginningOf(join(folder, layout.log(world)), largestPieceBytes);
   const { evidencePage } = await import('../studio/page/page.js');
   return evidencePage(evidence, events, patches, logs, await differingSides(folder, evidence));
 }

@@ -63,6 +63,7 @@ function plannedValues({ gate, worlds, policy, snapshot, proposers }: Plan): Run
     network: worlds.network,
     promote: policy.promote,
     'stop-early': policy.stopEarly,
+    'allow-guarded': policy.allowGuarded,
     dirty: snapshot.dirty,
     model: proposers?.model?.name,
     agent: proposers?.agent?.command,

@@ -44,6 +44,7 @@ export interface RunValues extends ProposerValues {
   /** Name of the variable that holds the key of the model's server. */
   'model-key'?: string | undefined;
   'stop-early'?: boolean | undefined;
+  'allow-guarded'?: boolean | undefined;
   /** That key itself, where it comes another way. */
   modelSecret?: string | undefined;
 }
@@ -121,6 +122,7 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
       promote: oneOf('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
       requireApproval: false,
       guarded: configuration.guarded,
+      allowGuarded: values['allow-guarded'] ?? false,
       volatile: [...configuration.volatile, ...(values.volatile ?? []).map((glob) => checkedGlob('volatile', glob))],
       expectedFailures: configuration['expected-failures'],
       compareIgnored: configuration['compare-ignored'],

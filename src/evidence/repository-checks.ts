@@ -6,12 +6,12 @@ import { git } from '../git/git.js';
 import { openRepository, type Repository } from '../git/repository.js';
 import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
-import { guardedChanges } from '../patches/guards.js';
+import { guardedOutcome } from '../patches/guards.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 import { canonicalJson } from '../core/digest.js';
 import type { Event } from '../core/documents/event.js';
 import type { Plan, PlannedCandidate } from '../core/documents/plan.js';
-import { guardsOf, type GuardOptions } from '../core/policy/guarded.js';
+import { guardsOf, type Guards } from '../core/policy/guarded.js';
 import { readTrailers } from '../promotion/commit-message.js';
 import type { Workspace } from '../worlds/workspace.js';
 import { layout } from './layout.js';
@@ -19,7 +19,7 @@ import { readEvents } from './reader.js';
 import { demand, type Verified } from './verifier.js';
 
 /**
- * Checks the evidence against a repository: the snapshot's tree, the tree and the guarded paths of every recorded patch,
+ * Checks the evidence against a repository: the snapshot's tree, the trees and the guarded paths of every recorded patch,
  * and the promoted commit. Trees are computed by git from the snapshot and the recorded patch alone.
  */
 export async function verifyAgainstRepository(verified: Verified, path: string, workspace: Workspace): Promise<void> {
@@ -79,7 +79,7 @@ async function snapshotFault({ plan }: Verified, scratch: ScratchRepository): Pr
   return actual === tree ? null : `the commit ${commit} has the tree ${actual}, not ${tree}`;
 }
 
-/** What git and the policy say differently of a candidate than its plan does: tree, counts, guarded paths; null if nothing. */
+/** What git and the policy say differently of a candidate than its plan does: trees, counts, guarded paths; null if nothing. */
 export async function candidateFault(candidate: PlannedCandidate, patch: Uint8Array, plan: Plan, scratch: ScratchRepository): Promise<string | null> {
   const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
   return applicationFault(candidate, applied) ?? (await guardFault(candidate, applied, plan.snapshot.tree, guardsOf(plan), scratch));
@@ -96,8 +96,9 @@ function applicationFault({ application, mutation }: PlannedCandidate, applied: 
   return canonicalJson([mutation.files, mutation.additions, mutation.deletions]) === canonicalJson(counted) ? null : `the evidence counts other changed lines than git does (${counted.join(', ')})`;
 }
 
-async function guardFault({ application }: PlannedCandidate, applied: PatchOutcome, baseTree: string, guards: GuardOptions, scratch: ScratchRepository): Promise<string | null> {
+async function guardFault({ application }: PlannedCandidate, applied: PatchOutcome, baseTree: string, guards: Guards, scratch: ScratchRepository): Promise<string | null> {
   if (application.outcome !== 'applied' || applied.outcome !== 'applied') return null;
-  const guarded = await guardedChanges(scratch, baseTree, applied.tree, applied.touched, guards);
-  return canonicalJson(guarded) === canonicalJson(application.guarded) ? null : 'the evidence names other guarded paths than the policy does';
+  const { guarded, restoredTree } = await guardedOutcome(scratch, baseTree, applied, guards);
+  if (canonicalJson(guarded) !== canonicalJson(application.guarded)) return 'the evidence names other guarded paths than the policy does';
+  return restoredTree === application.restoredTree ? null : `with its guarded paths restored the evidence says ${application.restoredTree ?? 'nothing'}, git makes ${restoredTree ?? 'nothing'}`;
 }

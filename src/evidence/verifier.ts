@@ -123,6 +123,7 @@ function planFault(evidence: Evidence, plan: Plan): string | null {
   for (const [index, { id, application }] of plan.candidates.entries()) {
     if (application.outcome !== 'applied') continue;
     const twin = plan.candidates.slice(0, index).find((other) => other.application.outcome === 'applied' && other.application.tree === application.tree);
+    if ((application.restoredTree !== null) !== (plan.policy.allowGuarded && application.guarded.length > 0)) return `candidate ${id} has a tree with its guarded paths restored exactly where it changes some and the policy allows that`;
     if ((twin?.id ?? null) !== application.duplicateOf) return `candidate ${id} is a duplicate of ${twin?.id ?? 'none'}, not of ${application.duplicateOf ?? 'none'}`;
   }
   const wrong = plan.candidates.find(({ mutation }) => evidence.files.find(({ path }) => path === mutation.file)?.sha256 !== mutation.sha256);

@@ -1,3 +1,4 @@
+import { candidateOf } from '../core/world-names.js';
 import { outranked } from '../core/stop-early.js';
 import type { Workbench } from '../worlds/workbench.js';
 import { deriveWorlds } from './derive-worlds.js';
@@ -11,7 +12,7 @@ export class EarlyStop {
   readonly #workbench: Workbench;
   readonly #running: Running;
   readonly #runOne: RunOne;
-  /** What ends each candidate that runs or waits. */
+  /** What ends each world of a candidate that runs or waits. */
   readonly #ends = new Map<string, AbortController>();
 
   constructor(workbench: Workbench, running: Running, one: RunOne) {
@@ -20,7 +21,7 @@ export class EarlyStop {
     this.#runOne = one;
   }
 
-  /** Runs a candidate's world. Resolves too if it was ended because it cannot win; no record is left of it then. */
+  /** Runs a world of a candidate. Resolves too if it was ended because it cannot win; no record is left of it then. */
   async run(world: string): Promise<void> {
     const end = new AbortController();
     this.#ends.set(world, end);
@@ -44,10 +45,10 @@ export class EarlyStop {
     const folders = new Map(await Promise.all([...records.keys()].map(async (world) => [world, await store.get(plan.names.worlds[world] ?? world)] as const)));
     const { candidates } = await deriveWorlds(plan, planDigest, folders, 'complete', records);
     const accepted = new Set(candidates.flatMap(({ id, verdict }) => (verdict === 'accepted' ? [id] : [])));
-    const best = candidates.find(({ id, verdict }) => verdict === 'accepted' && !outranked(plan, accepted).has(id))?.id;
-    for (const world of outranked(plan, accepted)) {
-      const end = this.#ends.get(world);
-      if (end === undefined || end.signal.aborted) continue;
+    const beaten = outranked(plan, accepted);
+    const best = candidates.find(({ id, verdict }) => verdict === 'accepted' && !beaten.has(id))?.id;
+    for (const [world, end] of this.#ends) {
+      if (!beaten.has(candidateOf(world)) || end.signal.aborted) continue;
       events.emit('candidate.skipped', { reason: 'skipped', why: `${best} is accepted, and comes first in the ranking whatever this one shows` }, world);
       end.abort();
     }

@@ -77,11 +77,16 @@ async function failedAttempts(round: number, { workbench, derivation, folderOf }
     failed.map(async (candidate) => ({
       candidate: candidate.id,
       patch: await readFile(join(workbench.planFolder, candidate.mutation.file)),
-      failing: failingOf(candidate.result),
-      log: await logOf(candidate.id, folderOf),
+      failing: failingOf(tellingOf(candidate).result),
+      log: await logOf(tellingOf(candidate).world?.id ?? candidate.id, folderOf),
       verdict: verdictOf(candidate),
     })),
   );
+}
+
+/** The world that shows why a candidate did not hold. */
+function tellingOf(candidate: EvidenceCandidate): Pick<EvidenceCandidate, 'world' | 'result'> {
+  return candidate.reasons.includes('guarded-restored-failed') && candidate.restored !== null ? candidate.restored : candidate;
 }
 
 function verdictOf({ verdict, reasons, application }: EvidenceCandidate): string {

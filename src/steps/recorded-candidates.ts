@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { candidateId, type ProposedCandidate } from '../candidates/candidate.js';
 import { digestOf } from '../core/digest.js';
-import type { GuardOptions } from '../core/policy/guarded.js';
+import type { Guards } from '../core/policy/guarded.js';
 import type { PlannedCandidate } from '../core/documents/plan.js';
 import { layout } from '../evidence/layout.js';
 import type { ScratchRepository } from '../git/scratch.js';
 import { applyPatch } from '../patches/apply.js';
-import { guardedChanges } from '../patches/guards.js';
+import { guardedOutcome } from '../patches/guards.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 
 /** What recorded patches are held against. */
@@ -16,7 +16,7 @@ export interface RecordingBase {
   commit: string;
   tree: string;
   directory: string;
-  guards: GuardOptions;
+  guards: Guards;
 }
 
 /**
@@ -54,6 +54,6 @@ async function applicationOf(outcome: PatchOutcome, earlier: readonly PlannedCan
     duplicateOf: twin?.id ?? null,
     paths: outcome.touched.map(({ path }) => path),
     flags: outcome.flags,
-    guarded: await guardedChanges(scratch, tree, outcome.tree, outcome.touched, guards),
+    ...(await guardedOutcome(scratch, tree, outcome, guards)),
   };
 }

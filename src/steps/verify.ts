@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { derive } from '../core/derivation.js';
+import { worldsOf } from '../core/documents/plan.js';
 import { replayDoubts } from '../core/promotion.js';
 import { layout } from '../evidence/layout.js';
 import { observeWorlds } from '../evidence/observe.js';
@@ -59,7 +60,7 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
   });
   await runWorld(workbench, { world: 'replay-baseline', candidate: null, slot: 'baseline' }, target);
   await runWorld(workbench, { world: 'replay', candidate: winner, slot: winner }, target);
-  const folders = new Map<string, string | null>([['baseline', folder], ...plan.candidates.map(({ id }): [string, string] => [id, folder]), ['replay', target], ['replay-baseline', target]]);
+  const folders = new Map<string, string | null>([...worldsOf(plan).map((world): [string, string] => [world, folder]), ['replay', target], ['replay-baseline', target]]);
   const { replayFacts } = derive(await observeWorlds(plan, planDigest, folders, 'complete'));
   const doubts = replayDoubts(replayFacts);
   const differences = replayFacts.equality?.differences.slice(0, 3).map(({ path: name, kind }) => `${name} (${kind})`) ?? [];

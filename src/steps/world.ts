@@ -4,6 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOf, type Digest } from '../core/digest.js';
 import type { WorldManifest } from '../core/equality.js';
+import { guardsOf } from '../core/policy/guarded.js';
+import { candidateOf, isRestored } from '../core/world-names.js';
 import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
@@ -11,6 +13,7 @@ import { gateEnvironment } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
 import { runGate, survivorProblem, type GateAttemptRecord } from '../gate/run-gate.js';
 import { applyPatch } from '../patches/apply.js';
+import { guardedOutcome } from '../patches/guards.js';
 import type { Place } from '../processes/gate-queue.js';
 import { applyTree } from '../worlds/mutation.js';
 import type { World } from '../worlds/strategy.js';
@@ -18,7 +21,7 @@ import { runSetUp, type Workbench } from '../worlds/workbench.js';
 
 /** Which world to run, with which candidate's patch, at which place. */
 export interface WorldTask {
-  /** Id of the world: `baseline`, a candidate's id, `replay` or `replay-baseline`. */
+  /** Id of the world: `baseline`, a candidate's id, the same with `-restored`, `replay` or `replay-baseline`. */
   world: string;
   /** Candidate whose recorded patch is applied, or null for the untouched snapshot. */
   candidate: string | null;
@@ -26,9 +29,9 @@ export interface WorldTask {
   slot: string;
 }
 
-/** The task of the baseline or of a candidate. */
+/** The task of the baseline or of a world of a candidate. */
 export function taskOf(world: string): WorldTask {
-  return { world, candidate: world === 'baseline' ? null : world, slot: world };
+  return { world, candidate: world === 'baseline' ? null : candidateOf(world), slot: world };
 }
 
 /**
@@ -65,20 +68,22 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
 }
 
 /** The tree of a task's world, found out once, when the first attempt is prepared. */
-function treeOf(workbench: Workbench, { candidate }: WorldTask): () => Promise<string> {
+function treeOf(workbench: Workbench, { world, candidate }: WorldTask): () => Promise<string> {
   let found: Promise<string> | null = candidate === null ? Promise.resolve(workbench.plan.snapshot.tree) : null;
-  return () => (found ??= recordedTree(workbench, candidate ?? ''));
+  return () => (found ??= recordedTree(workbench, candidate ?? '', isRestored(world)));
 }
 
-/** Applies the recorded patch of a candidate again, byte for byte, and requires the tree that the plan names. */
-async function recordedTree(workbench: Workbench, id: string): Promise<string> {
+/** Applies the recorded patch of a candidate again, byte for byte, restores its guarded paths where asked, and requires the tree that the plan names. */
+async function recordedTree(workbench: Workbench, id: string, restored: boolean): Promise<string> {
   const candidate = workbench.plan.candidates.find((planned) => planned.id === id);
   if (candidate?.application.outcome !== 'applied') throw new SafeDebugError('input', `The plan has no candidate ${id} that could run. Candidates: ${workbench.plan.candidates.map((planned) => planned.id).join(', ')}.`);
   const patch = await readFile(join(workbench.planFolder, candidate.mutation.file));
   if (digestOf(patch) !== candidate.mutation.sha256) throw new SafeDebugError('input', `The recorded patch of candidate ${id} was changed: its digest is not the one in the plan.`);
-  const applied = await applyPatch(workbench.snapshot.scratch, workbench.plan.snapshot.commit, patch, { directory: workbench.plan.gate.directory });
-  if (applied.outcome !== 'applied' || applied.tree !== candidate.application.tree) throw new SafeDebugError('input', `The recorded patch of candidate ${id} does not give the tree that the plan names.`);
-  return applied.tree;
+  const { plan, snapshot: { scratch } } = workbench;
+  const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
+  const tree = applied.outcome !== 'applied' || !restored ? applied.tree : (await guardedOutcome(scratch, plan.snapshot.tree, applied, guardsOf(plan))).restoredTree;
+  if (tree === null || tree !== (restored ? candidate.application.restoredTree : candidate.application.tree)) throw new SafeDebugError('input', `The recorded patch of candidate ${id} does not give the tree that the plan names${restored ? ' for it with the guarded files restored' : ''}.`);
+  return tree;
 }
 
 interface FinishedAttempt {

@@ -1,5 +1,6 @@
 import type { Event } from '../core/documents/event.js';
-import type { Evidence, GateResult } from '../core/documents/evidence.js';
+import type { Evidence, EvidenceCandidate, GateResult } from '../core/documents/evidence.js';
+import { candidateOf, restoredWorld } from '../core/world-names.js';
 import { numberIn, timeOf } from './event-data.js';
 
 /**
@@ -48,11 +49,15 @@ export function scheduleOf(evidence: Evidence, events: readonly Event[]): Schedu
   const [runStart] = events;
   if (first === undefined || runStart === undefined) return null;
   const origin = timeOf(first);
-  const worlds = ['baseline', ...evidence.candidates.map(({ id }) => id), 'replay-baseline', 'replay'];
-  const lanes = worlds.map((world) => laneOf(evidence, world, events, origin)).filter(({ bars }) => bars.length > 0);
+  const lanes = worldsInOrder(evidence).map((world) => laneOf(evidence, world, events, origin)).filter(({ bars }) => bars.length > 0);
   const moments = momentsOf(events, origin);
   const lengthMs = Math.max(1, ...lanes.flatMap(({ bars }) => bars.map(({ start, end }) => end ?? start)), ...moments.map(({ at }) => at));
   return { preparationMs: Math.max(0, origin - timeOf(runStart)), lanes, moments, lengthMs };
+}
+
+/** Ids of all worlds that a run can have, in the order baseline, candidates, replay. */
+export function worldsInOrder({ candidates }: Pick<Evidence, 'candidates'>): string[] {
+  return ['baseline', ...candidates.flatMap(({ id }) => [id, restoredWorld(id)]), 'replay-baseline', 'replay'];
 }
 
 function laneOf(evidence: Evidence, world: string, events: readonly Event[], origin: number): Lane {
@@ -88,7 +93,8 @@ export function resultOf(evidence: Evidence, world: string): GateResult | null {
   if (world === 'baseline') return evidence.baseline.result;
   if (world === 'replay') return evidence.replay.result;
   if (world === 'replay-baseline') return evidence.replay.baseline;
-  return evidence.candidates.find(({ id }) => id === world)?.result ?? null;
+  const candidate = candidateIn(evidence, world);
+  return (candidate?.id === world ? candidate.result : candidate?.restored?.result) ?? null;
 }
 
 function moodOf(evidence: Evidence, world: string, result: GateResult | null): LaneMood {
@@ -96,7 +102,12 @@ function moodOf(evidence: Evidence, world: string, result: GateResult | null): L
   if (world === 'baseline') return evidence.baseline.outcome === 'reproduced' ? 'open' : 'bad';
   if (world === 'replay-baseline') return result.verdict === 'fail' ? 'open' : 'bad';
   if (world === 'replay') return evidence.replay.status === 'verified' ? 'good' : 'bad';
-  return evidence.candidates.find(({ id }) => id === world)?.verdict === 'accepted' ? 'good' : 'bad';
+  return candidateIn(evidence, world)?.verdict === 'accepted' ? 'good' : 'bad';
+}
+
+/** The candidate that a world belongs to. */
+export function candidateIn({ candidates }: Evidence, world: string): EvidenceCandidate | undefined {
+  return candidates.find(({ id }) => id === candidateOf(world));
 }
 
 /** A later decision replaces an earlier one: a promotion that could not be carried out is withheld in the end. */

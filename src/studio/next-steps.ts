@@ -63,7 +63,7 @@ function afterNoWinner(evidence: Evidence, events: readonly Event[], folder: str
   if (isWithoutReports(evidence)) steps.push(...(baseline.result === null ? [] : reportHint(baseline.result)), ...reportPlace(evidence));
   const few = candidates.find(({ result }) => result?.counts && result.exitCode === 0 && result.counts.failed + result.counts.errors === 0 && result.counts.passed < gate.minTests);
   if (few?.result?.counts) steps.push(`${few.id}: ${few.result.counts.passed} tests passed, but min-tests asks for ${gate.minTests}.`);
-  steps.push(...guardedHint(evidence), ...perTestHint(evidence));
+  steps.push(...guardedHint(evidence, 'allow them with --allow-guarded'), ...perTestHint(evidence));
   if (baseline.result !== null && onlyExitStatus(evidence)) steps.push(`Why the gate fails on the untouched snapshot: ${folder}/${baseline.result.log}`);
   const tried = candidates.find(({ result }) => result !== null);
   if (tried?.result) steps.push(`What the gates printed: ${folder}/${tried.result.log} and beside it`);

@@ -3,6 +3,7 @@ import type { CandidateReason, CandidateVerdict, Equality, Evidence, EvidenceCan
 import type { Account } from './account.js';
 import { isGate } from '../core/world-result.js';
 import { onlyExitStatus, realTests } from './gate-alone.js';
+import { guardedSaying } from './guarded-saying.js';
 import { brief } from './text.js';
 import { count } from './quantities.js';
 
@@ -69,18 +70,17 @@ function application({ application: applied }: EvidenceCandidate): Saying {
   return { short: brief(applied.reason, 40), long: brief(applied.message, 400) };
 }
 
-const guardSayings: Readonly<Record<string, string>> = { test: 'a test', runner: 'a file that test runners load', configuration: 'configuration of the gate', lock: 'a lock file', extra: 'named by the configuration' };
-
-/** Why a path is guarded, for people. */
-function guardSaying(why: string): string {
-  return Object.hasOwn(guardSayings, why) ? (guardSayings[why] ?? why) : brief(why, longestName);
+/** What the gate showed in the world that has the guarded files of the snapshot. */
+function restoredFailure({ restored }: EvidenceCandidate): string {
+  const failing = (restored?.result.failing ?? []).filter((test) => !isGate(test));
+  const [first] = failing;
+  const which = first === undefined ? '' : `: ${count(failing.length, 'test')} fail${failing.length === 1 ? 's' : ''} (first: ${testTitle(first)})`;
+  return `With the guarded files as in the snapshot its gate does not accept it${which}. Guarded edits are allowed only to what holds without them, too.`;
 }
 
-function guarded({ application: applied }: EvidenceCandidate): Saying {
-  const paths = applied.outcome === 'applied' ? applied.guarded : [];
-  const [first] = paths;
-  const which = first === undefined ? 'guarded paths' : `${paths.length === 1 ? 'the guarded path' : `${paths.length} guarded paths, among them`} ${brief(first.path, longestName)} (${guardSaying(first.why)})`;
-  return { short: 'changes guarded files', long: `It changes ${which}: the gate would no longer be the same, so it cannot win.` };
+/** A candidate that may change guarded files has two worlds. */
+function worldOf({ application: applied }: EvidenceCandidate): string {
+  return applied.outcome === 'applied' && applied.restoredTree !== null ? 'One of its two worlds' : 'Its world';
 }
 
 /** Why a candidate did not win. Names of tests and paths are shortened and harmless on a terminal; a page still has to escape them. */
@@ -93,7 +93,9 @@ export function candidateReason(evidence: Account, candidate: EvidenceCandidate,
     case 'protected-path':
       return { short: 'touches protected files', long: application(candidate).long };
     case 'guarded-path':
-      return guarded(candidate);
+      return guardedSaying(candidate);
+    case 'guarded-restored-failed':
+      return { short: 'fails with guarded files restored', long: restoredFailure(candidate) };
     case 'gate-failed':
       return failures(evidence, candidate);
     case 'nothing-fixed':
@@ -115,11 +117,11 @@ export function candidateReason(evidence: Account, candidate: EvidenceCandidate,
     case 'skipped':
       return { short: 'not tried', long: evidence.baseline.outcome === 'reproduced' ? (evidence.promotion?.policy.stopEarly === true && evidence.selection.winner !== null ? `It was left out, because ${evidence.selection.winner} is accepted and comes first in the ranking whatever this one shows.` : 'The run ended before it was tried.') : 'It was not held against anything, because the baseline did not fail in a stable way.' };
     case 'record-missing':
-      return { short: 'no record', long: 'Its world left no record of what happened.' };
+      return { short: 'no record', long: `${worldOf(candidate)} left no record of what happened.` };
     case 'record-malformed':
-      return { short: 'unreadable record', long: 'The record its world left cannot be read, or does not match its digests.' };
+      return { short: 'unreadable record', long: `${worldOf(candidate)} left a record that cannot be read, or does not match its digests.` };
     case 'record-conflict':
-      return { short: 'conflicting record', long: 'The record its world left belongs to something else than the plan says.' };
+      return { short: 'conflicting record', long: `${worldOf(candidate)} left a record that belongs to something else than the plan says.` };
     default: {
       const twin = reason.slice('duplicate-of:'.length);
       return { short: `same as ${twin}`, long: `It gives the same files as candidate ${twin} and shares its verdict.` };

@@ -6,7 +6,7 @@ import { countMarks, cutShort, leftOver, marksIn, newTask, ownState, promotedBra
 import { openFolder } from '../support/open-folder.js';
 import { patchFor, temporaryFolder, writeFiles } from '../support/repository.js';
 import { finish, inProject, program, start } from '../support/program.js';
-import { answers } from '../support/run.js';
+import { answers, shellProgram } from '../support/run.js';
 
 const evidenceFrom = (text: string): ReturnType<typeof evidenceSchema.parse> => evidenceSchema.parse(JSON.parse(text));
 
@@ -36,6 +36,20 @@ describe('run --resume', () => {
     const again = await cutShort(task, { arguments: resumeArguments(task, id, marks) });
     expect(again).toMatchObject({ status: 0, stdout: resumed.stdout, stderr: expect.stringContaining(`the run ${id} is finished`) });
     expect([countMarks(marks), promotedBranches(task.repository).length, ownState(task.repository), leftOver(task)]).toEqual([2, 1, before, []]);
+  });
+
+  test('keeps the worlds with guarded files restored, and that guarded edits are allowed', async () => {
+    const task = newTask(openFolder());
+    rmSync(join(task.candidates, 'b-right.patch'));
+    writeFiles(task.candidates, { 'b-right.patch': patchFor(task.repository, { 'answer.sh': answers.right, 'numbers.test.sh': `${shellProgram['numbers.test.sh']}# more\n` }) });
+    const id = await killedBefore(task, 'winner.selected B', '--allow-guarded');
+    const marks = marksIn(task, 'marks-resumed');
+    const resumed = await cutShort(task, { arguments: resumeArguments(task, id, marks) });
+    expect(resumed.status, resumed.stderr).toBe(0);
+    expect(evidenceFrom(resumed.stdout)).toMatchObject({ selection: { winner: 'B' }, promotion: { policy: { allowGuarded: true } } });
+    expect(countMarks(marks)).toBe(2);
+    expect(readFileSync(join(task.out, 'events.jsonl'), 'utf8')).toContain('"kept":["baseline","A","B","B-restored"]');
+    expect(await program(task.folder, 'verify', task.out, '--repo', task.repository)).toMatchObject({ status: 0 });
   });
 
   test.each(['branch', 'apply'])('finds a promotion (%s) that the killed run had carried out, and does not do it twice', async (how) => {

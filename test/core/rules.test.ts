@@ -106,7 +106,7 @@ describe('ranking', () => {
       label: id,
       source: { kind: 'file', author: null, authorId: null, url: null, sha256: null },
       mutation: { file: `candidates/${id}.patch`, sha256: `sha256:${'0'.repeat(64)}`, files, additions, deletions },
-      application: { outcome: 'applied', tree: '0'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [] },
+      application: { outcome: 'applied', tree: '0'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [], restoredTree: null },
       proposal: null,
     });
   };

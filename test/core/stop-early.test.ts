@@ -12,7 +12,7 @@ function planOf(sizes: readonly (readonly [number | null, number])[]): Pick<Plan
         label: 'any',
         source: { kind: 'file', author: null, authorId: null, url: null, sha256: null },
         mutation: { file: 'candidates/any.patch', sha256: `sha256:${'0'.repeat(64)}`, files, additions, deletions: 0 },
-        application: { outcome: 'applied', tree: '0'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [] },
+        application: { outcome: 'applied', tree: '0'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [], restoredTree: null },
         proposal: null,
       }),
     ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scheduleOf, ticksOf } from '../../src/studio/lanes.js';
-import { demoEvents, demoEvidence, eventsOf, gateHappenings } from './evidence.js';
+import { candidate, demoEvents, demoEvidence, eventsOf, gateHappenings, gateResult } from './evidence.js';
 
 it('counts time from the first world on', () => {
   const schedule = scheduleOf(demoEvidence(), demoEvents());
@@ -12,6 +12,14 @@ it('counts time from the first world on', () => {
     { what: 'gate', attempt: 1, start: 120, end: 180 },
   ]);
   expect(schedule?.moments).toEqual([{ what: 'restored', at: 210 }, { what: 'decided', at: 400 }]);
+});
+
+it('has a lane for a candidate with its guarded files restored, behind its own', () => {
+  const [a, ...others] = demoEvidence().candidates;
+  const restored = { world: { id: 'A-restored', tree: 'e'.repeat(40), digest: null }, result: gateResult('fpppp') };
+  const events = eventsOf([[0, 'run.started'], ...gateHappenings('B', 0, 10, 100), ...gateHappenings('A-restored', 0, 10, 90), ...gateHappenings('A', 0, 10, 80)]);
+  const schedule = scheduleOf(demoEvidence({ candidates: [{ ...candidate('A'), ...a, restored }, ...others] }), events);
+  expect(schedule?.lanes.map(({ world, mood, result }) => [world, mood, result?.results])).toEqual([['A', 'bad', 'fpppp'], ['A-restored', 'bad', 'fpppp'], ['B', 'good', 'ppppp']]);
 });
 
 it('shows a gate that was repeated alone as two gates', () => {

@@ -43,10 +43,10 @@ describe('what a person can do next', () => {
   });
 
   test('try an idea without its guarded files, where it changes others too', () => {
-    const applied = (paths: string[]) => ({ application: { outcome: 'applied' as const, tree: 'd'.repeat(40), duplicateOf: null, paths, flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }] } });
+    const applied = (paths: string[]) => ({ application: { outcome: 'applied' as const, tree: 'd'.repeat(40), duplicateOf: null, paths, flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }], restoredTree: null } });
     const mixed = candidate('A', { reasons: ['guarded-path'], verdict: 'rejected', ...applied(['src/pages.js', 'test/a.test.js']) });
     const others = [candidate('B', { reasons: ['guarded-path', 'tests-missing'], ...applied(['src/pages.js', 'test/a.test.js']) }), candidate('C', { reasons: ['guarded-path'], ...applied(['test/a.test.js']) })];
-    expect(steps({ ...base, outcome: 'no-winner', candidates: [mixed, ...others] }, [], 'out').match(/^.* also changes.*$/gm)).toEqual(['A also changes guarded files (test/a.test.js). Try it without them: only then can it be judged.']);
+    expect(steps({ ...base, outcome: 'no-winner', candidates: [mixed, ...others] }, [], 'out').match(/^.* also changes.*$/gm)).toEqual(['A also changes guarded files (test/a.test.js). Try it without them, or allow them with --allow-guarded: its gate then runs with and without them.']);
     expect(steps({ ...base, outcome: 'no-winner', candidates: [mixed], tests: [{ suite: '', name: '(gate)' }] }, [], 'out')).not.toContain('also changes');
   });
 

@@ -37,8 +37,19 @@ describe('the words for a candidate', () => {
     expect(candidateReason(evidence, refused, 'apply-failed')).toEqual({ short: 'corrupt-patch', long: 'A hunk is damaged.' });
   });
 
+  it('tell what fails where the guarded files are restored, and that one of two worlds left nothing', () => {
+    const application = { outcome: 'applied' as const, tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }], restoredTree: 'e'.repeat(40) };
+    const restored = candidate('A', { application, restored: { world: { id: 'A-restored', tree: 'e'.repeat(40), digest: null }, result: gateResult('fpppp') } });
+    expect(candidateReason(evidence, restored, 'guarded-restored-failed')).toEqual({
+      short: 'fails with guarded files restored',
+      long: 'With the guarded files as in the snapshot its gate does not accept it: 1 test fails (first: pages > first page). Guarded edits are allowed only to what holds without them, too.',
+    });
+    expect(candidateReason(evidence, restored, 'record-missing').long).toBe('One of its two worlds left no record of what happened.');
+    expect(candidateReason(evidence, candidate('A'), 'record-missing').long).toBe('Its world left no record of what happened.');
+  });
+
   it('name the first guarded path and its rule', () => {
-    const guarded = candidate('A', { application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }] } });
+    const guarded = candidate('A', { application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }], restoredTree: null } });
     expect(candidateReason(evidence, guarded, 'guarded-path').long).toBe('It changes the guarded path test/a.test.js (a test): the gate would no longer be the same, so it cannot win.');
   });
 

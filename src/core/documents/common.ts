@@ -9,8 +9,8 @@ export const objectIdSchema = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 /** ISO 8601 time in UTC, as `Date.prototype.toISOString` writes it. */
 export const instantSchema = z.iso.datetime();
 
-/** Id of a world: `baseline`, a candidate's id, `replay`, or `replay-baseline`. Safe as a file name. */
-export const worldIdSchema = z.string().regex(/^(?:[A-Z]{1,3}|baseline|replay|replay-baseline)$/);
+/** Id of a world: `baseline`, a candidate's id, the same with `-restored`, `replay`, or `replay-baseline`. Safe as a file name. */
+export const worldIdSchema = z.string().regex(/^(?:[A-Z]{1,3}(?:-restored)?|baseline|replay|replay-baseline)$/);
 
 /** Id of a candidate: `A` to `Z`, then `AA` and so on. */
 export const candidateIdSchema = z.string().regex(/^[A-Z]{1,3}$/);

@@ -77,6 +77,7 @@ const candidateReasonSchema = z.union([
     'tests-missing',
     'no-tests',
     'guarded-path',
+    'guarded-restored-failed',
     'protected-path',
     'flaky',
     'timeout',
@@ -111,6 +112,8 @@ export type Equality = z.infer<typeof equalitySchema>;
 
 const indices = z.array(whole);
 
+const testedWorldSchema = z.strictObject({ id: z.string(), tree: objectIdSchema, digest: digestSchema.nullable() });
+
 /** One candidate with everything that is known about it. */
 const evidenceCandidateSchema = z.strictObject({
   id: candidateIdSchema,
@@ -119,8 +122,10 @@ const evidenceCandidateSchema = z.strictObject({
   mutation: mutationSchema,
   application: applicationSchema,
   proposal: proposalSchema.nullable(),
-  world: z.strictObject({ id: z.string(), tree: objectIdSchema, digest: digestSchema.nullable() }).nullable(),
+  world: testedWorldSchema.nullable(),
   result: gateResultSchema.nullable(),
+  /** The world with its guarded paths as in the snapshot, and what the gate showed there; null where there is none. */
+  restored: z.strictObject({ world: testedWorldSchema, result: gateResultSchema }).nullable(),
   fixed: indices,
   broken: indices,
   missing: indices,

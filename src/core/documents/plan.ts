@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostCandidates } from '../most-candidates.js';
 import { priceSchema } from '../prices.js';
+import { restoredWorld } from '../world-names.js';
 import { modelCallSchema } from './model-call.js';
 import {
   candidateIdSchema,
@@ -16,7 +17,7 @@ import {
   triggerSchema,
 } from './common.js';
 
-/** A path that a candidate may change but not win with, and the rule it falls under. */
+/** A path that a candidate may change but not win with unless that is allowed, and the rule it falls under. */
 const guardedPathSchema = z.strictObject({ path: z.string(), why: z.string() });
 
 /** What git made of a candidate's patch on the snapshot. */
@@ -28,6 +29,8 @@ export const applicationSchema = z.discriminatedUnion('outcome', [
     paths: z.array(z.string()),
     flags: z.array(z.string()),
     guarded: z.array(guardedPathSchema),
+    /** The same tree with the guarded paths as the snapshot has them, where changing them is allowed; else null. */
+    restoredTree: objectIdSchema.nullable(),
   }),
   z.strictObject({ outcome: z.literal('no-change'), reason: z.string(), message: z.string() }),
   z.strictObject({ outcome: z.literal('rejected'), reason: z.string(), message: z.string() }),
@@ -54,6 +57,8 @@ export const policySchema = z.strictObject({
   /** Whether a person has to approve before the winner counts as promoted; its pull request is then a draft. */
   requireApproval: z.boolean(),
   guarded: z.array(z.string()),
+  /** Whether a candidate may win that changes guarded paths: its gate then has to accept it with them restored, too. */
+  allowGuarded: z.boolean(),
   volatile: z.array(z.string()),
   expectedFailures: z.array(z.string()),
   compareIgnored: z.boolean(),
@@ -172,9 +177,19 @@ export function candidatesToRun({ candidates }: Pick<Plan, 'candidates'>): Plann
   return candidates.filter(({ application }) => application.outcome === 'applied' && application.duplicateOf === null);
 }
 
+/**
+ * Worlds of a candidate with the trees that they must have: as written, and, where it changes guarded paths and may, with
+ * those as in the snapshot. None if its patch did not apply.
+ */
+export function candidateWorlds({ id, application }: Pick<PlannedCandidate, 'id' | 'application'>): { world: string; tree: string }[] {
+  if (application.outcome !== 'applied') return [];
+  const { tree, restoredTree } = application;
+  return [{ world: id, tree }, ...(restoredTree === null ? [] : [{ world: restoredWorld(id), tree: restoredTree }])];
+}
+
 /** Worlds that have to run before the replay, baseline first. */
 export function worldsOf(plan: Pick<Plan, 'candidates'>): string[] {
-  return ['baseline', ...candidatesToRun(plan).map(({ id }) => id)];
+  return ['baseline', ...candidatesToRun(plan).flatMap((candidate) => candidateWorlds(candidate).map(({ world }) => world))];
 }
 
 /** The bytes of `plan.json`. */

@@ -26,9 +26,15 @@ export interface GuardOptions {
   gateScripts: readonly string[];
 }
 
-/** What a plan guards besides the defaults. */
-export function guardsOf({ policy, gate }: Pick<Plan, 'policy'> & { gate: Pick<Plan['gate'], 'command' | 'invariants' | 'directory'> }): GuardOptions {
-  return { extraGlobs: policy.guarded, gateScripts: gateScripts([gate.command, ...gate.invariants.map(({ command }) => command)], gate.directory) };
+/** What a plan says of guarded paths. */
+export interface Guards extends GuardOptions {
+  /** Whether candidates may change them; the tree with them restored is then part of the plan. */
+  allowed: boolean;
+}
+
+/** What a plan guards besides the defaults, and whether it allows changing that. */
+export function guardsOf({ policy, gate }: Pick<Plan, 'policy'> & { gate: Pick<Plan['gate'], 'command' | 'invariants' | 'directory'> }): Guards {
+  return { allowed: policy.allowGuarded, extraGlobs: policy.guarded, gateScripts: gateScripts([gate.command, ...gate.invariants.map(({ command }) => command)], gate.directory) };
 }
 
 const loosely = { dot: true, nocase: true, nonegate: true } as const;
@@ -45,7 +51,7 @@ function matcherOf(globs: readonly string[], deviating: { nocase?: boolean } = {
 }
 
 /**
- * The touched paths that a candidate may not win with (design section 8, "Guarded"), in the order given: the gate's own
+ * The touched paths that a candidate may not win with unless that is allowed (design section 8, "Guarded"), in the order given: the gate's own
  * scripts, runner files, configuration and lock files however they are touched; test files and `extraGlobs` if the snapshot has them. A new
  * ordinary test file is free. package.json is judged by `packageJsonGuard`.
  */

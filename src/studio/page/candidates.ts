@@ -19,12 +19,12 @@ const few = 4;
 /** Each candidate with its reasons, its patch and what its gate showed, side by side where there is room. */
 export function candidatesSection(evidence: Evidence, patches: Readonly<Record<string, string>>, logs: Readonly<Record<string, string>>): Html {
   const limits = patchLimits(evidence.candidates.length);
-  const cards = evidence.candidates.map((candidate) => card(evidence, candidate, patches[candidate.id] ?? '', logs[candidate.id] ?? '', limits));
+  const cards = evidence.candidates.map((candidate) => card(evidence, candidate, patches[candidate.id] ?? '', logs, limits));
   return section('candidates', 'Candidates', [html`<p class="note">Ranked by: ${evidence.selection.rule}.</p><div class="cards">${cards}</div>`]);
 }
 
-function card(evidence: Evidence, candidate: EvidenceCandidate, patch: string, log: string, limits: TextLimits): Html {
-  const { id, label, mutation, source, result } = candidate;
+function card(evidence: Evidence, candidate: EvidenceCandidate, patch: string, logs: Readonly<Record<string, string>>, limits: TextLimits): Html {
+  const { id, label, mutation, source, result, restored } = candidate;
   const wins = id === evidence.selection.winner;
   const reasons = candidate.reasons.map((reason) => candidateReason(evidence, candidate, reason).long);
   const speaks = wins ? `It ${candidateAtAGlance(evidence, candidate)}.` : verdictSayings[candidate.verdict].long;
@@ -36,8 +36,9 @@ function card(evidence: Evidence, candidate: EvidenceCandidate, patch: string, l
     ['Flags', candidate.application.outcome === 'applied' ? candidate.application.flags.join(', ') : null],
     ['Recorded patch', code(mutation.sha256)],
     ['Tree', candidate.world === null ? null : code(candidate.world.tree)],
+    ['Tree with guarded files restored', restored === null ? null : code(restored.world.tree)],
     ['Model', isMeasuredNothing(candidate.model) ? null : usageText(candidate.model)],
-  ]))}${result === null ? html`<p class="note">${noResultSaying(evidence, candidate)}</p>` : folded(html`Gate: ${result.verdict}`, gateResult(result, log))}</article>`;
+  ]))}${result === null ? html`<p class="note">${noResultSaying(evidence, candidate)}</p>` : folded(html`Gate: ${result.verdict}`, gateResult(result, logs[id] ?? ''))}${restored === null ? null : folded(html`Gate with the snapshot's guarded files: ${restored.result.verdict}`, gateResult(restored.result, logs[restored.world.id] ?? ''))}</article>`;
 }
 
 function testLists(evidence: Evidence, { fixed, broken, missing }: EvidenceCandidate): (Html | null)[] {

@@ -32,6 +32,7 @@ export function promotionSection(evidence: Evidence): Html {
       ['Commit', promotion.commit === null ? null : code(promotion.commit)],
       ['Pull request', pullRequest === null ? null : link(pullRequest.url, `#${pullRequest.number}`)],
       ['Guarded besides the default', several(policy.guarded)],
+      ['Guarded files', policy.allowGuarded ? 'may change in a candidate whose gate holds without that, too' : null],
       ['Known failures', several(policy.expectedFailures)],
       ['May differ besides the default', several(policy.volatile)],
     ]),

@@ -29,7 +29,7 @@ function withoutMessages(evidence: Evidence): Evidence {
   return {
     ...evidence,
     baseline: { ...baseline, result: bare(baseline.result) },
-    candidates: candidates.map((candidate) => ({ ...candidate, result: bare(candidate.result) })),
+    candidates: candidates.map((candidate) => ({ ...candidate, result: bare(candidate.result), restored: candidate.restored && { ...candidate.restored, result: { ...candidate.restored.result, failing: [] } } })),
     replay: { ...replay, result: bare(replay.result), baseline: bare(replay.baseline) },
   };
 }

@@ -23,7 +23,10 @@ export function matrixWorlds(evidence: Pick<Evidence, 'baseline' | 'replay' | 'c
   const others = [['baseline', baseline.result], ...(replay.baseline === null ? [] : [['replay-baseline', replay.baseline] as const]), ['replay', replay.result]] as const;
   return [
     ...others.flatMap(([world, result]) => (result === null ? [] : [worldOf(world, result, null)])),
-    ...candidates.flatMap((candidate) => (candidate.result === null ? [] : [worldOf(candidate.id, candidate.result, candidate)])),
+    ...candidates.flatMap((candidate) => [
+      ...(candidate.result === null ? [] : [worldOf(candidate.id, candidate.result, candidate)]),
+      ...(candidate.restored === null ? [] : [worldOf(candidate.restored.world.id, candidate.restored.result, null)]),
+    ]),
   ];
 }
 

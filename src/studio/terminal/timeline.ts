@@ -1,6 +1,6 @@
 import type { Event } from '../../core/documents/event.js';
 import type { Evidence } from '../../core/documents/evidence.js';
-import { resultOf, scheduleOf, ticksOf, type Bar, type Lane, type Moment, type Schedule } from '../lanes.js';
+import { candidateIn, resultOf, scheduleOf, ticksOf, type Bar, type Lane, type Moment, type Schedule } from '../lanes.js';
 import { testsCell } from '../gate-alone.js';
 import { duration } from '../quantities.js';
 import { fit, textWidth, wrap } from '../text.js';
@@ -128,7 +128,7 @@ function wordFor(evidence: Evidence, world: string): string {
   }
   if (world === 'replay') return evidence.replay.status === 'verified' ? 'equal' : evidence.replay.equality?.equal === false ? equalitySaying(evidence.replay.equality).short : 'failed';
   if (world === evidence.selection.winner) return 'winner';
-  const verdict = evidence.candidates.find(({ id }) => id === world)?.verdict;
+  const verdict = candidateIn(evidence, world)?.verdict;
   return verdict === undefined ? '' : verdictSayings[verdict].short;
 }
 

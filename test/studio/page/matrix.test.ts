@@ -9,8 +9,9 @@ const disagreeing = unsteady === undefined ? flaky : gateResult('fpfpp', { attem
 describe('the matrix of tests and worlds', () => {
   it('puts baseline and replay before the candidates and leaves out worlds without a result', () => {
     const { candidates } = demoEvidence();
-    const evidence = demoEvidence({ candidates: [...candidates, candidate('D', { result: null })] });
-    expect(matrixWorlds(evidence).map(({ world }) => world)).toEqual(['baseline', 'replay-baseline', 'replay', 'A', 'B', 'C']);
+    const restored = { world: { id: 'E-restored', tree: 'e'.repeat(40), digest: null }, result: gateResult('fpppp') };
+    const evidence = demoEvidence({ candidates: [...candidates, candidate('D', { result: null }), candidate('E', { restored })] });
+    expect(matrixWorlds(evidence).map(({ world }) => world)).toEqual(['baseline', 'replay-baseline', 'replay', 'A', 'B', 'C', 'E', 'E-restored']);
   });
 
   it('says in a candidate\'s world what changed against the baseline, and the plain result elsewhere', () => {

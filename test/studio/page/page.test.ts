@@ -47,7 +47,7 @@ function hostileEvidence(hostile: string): Evidence {
         result,
         broken: [0],
         reasons: ['tests-broken', 'guarded-path'],
-        application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [hostile], flags: [hostile], guarded: [{ path: hostile, why: hostile }] },
+        application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [hostile], flags: [hostile], guarded: [{ path: hostile, why: hostile }], restoredTree: null },
       }),
       candidate('B', { label: hostile, application: { outcome: 'rejected', reason: hostile, message: hostile }, reasons: ['apply-failed'], result: null, world: null, verdict: 'inapplicable' }),
     ],
@@ -88,6 +88,15 @@ describe('the evidence page', () => {
     };
     expect(page).toContain(`content="default-src 'none'; style-src ${hashOf('style')}; script-src ${hashOf('script')}; base-uri 'none'; form-action 'none'; trusted-types 'none'; require-trusted-types-for 'script'"`);
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<style>'));
+  });
+
+  it('shows what the gate did with the guarded files of the snapshot, with its log', () => {
+    const [a, ...others] = demoEvidence().candidates;
+    const restored = { world: { id: 'A-restored', tree: 'e'.repeat(40), digest: null }, result: gateResult('fpppp', { log: 'logs/A-restored.log' }) };
+    const guarded = evidencePage(demoEvidence({ candidates: [{ ...candidate('A'), ...a, restored }, ...others] }), demoEvents(), {}, { A: 'log of A\n', 'A-restored': 'the other log\n' });
+    expect(guarded).toMatch(/Gate with the snapshot.{1,6}s guarded files: fail[^]*the other log/);
+    expect(guarded).toContain('e'.repeat(40));
+    expect(page).not.toContain('guarded files:');
   });
 
   it('is the same bytes for the same evidence', () => {

@@ -55,12 +55,13 @@ function mainFacts(evidence: Evidence): unknown {
     snapshot: { commit: snapshot.commit, tree: snapshot.tree },
     gate: { digest: gate.digest, attempts: gate.attempts },
     baseline: { outcome: baseline.outcome, counts: baseline.result?.counts ?? null },
-    candidates: candidates.map(({ id: candidate, source, mutation, world, result, fixed, broken, missing, verdict, reasons }) => ({
+    candidates: candidates.map(({ id: candidate, source, mutation, world, result, restored, fixed, broken, missing, verdict, reasons }) => ({
       id: candidate,
       source: source.kind,
       patch: mutation.sha256,
       tree: world?.tree ?? null,
       counts: result?.counts ?? null,
+      restored: restored && { tree: restored.world.tree, counts: restored.result.counts },
       fixed: fixed.length,
       broken: broken.length,
       missing: missing.length,

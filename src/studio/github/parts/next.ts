@@ -28,7 +28,7 @@ function stepsAfter(account: Account, command: Markdown, run: RunReference): Con
     case 'fixed':
       return [...afterFix(account, command), ...perTestHint(account)];
     case 'no-winner':
-      return [...guardedHint(account), ...reportHint(account), ...perTestHint(account), md`Write another idea as a diff in a comment that begins with ${command}.`];
+      return [...guardedHint(account, 'allow them in a run of your own with --allow-guarded'), ...reportHint(account), ...perTestHint(account), md`Write another idea as a diff in a comment that begins with ${command}.`];
     case 'already-green':
       return [md`If another commit fails, push it and ask again with ${command}.`];
     case 'indeterminate':

@@ -20,5 +20,6 @@ export function plannedPart({ candidates }: Plan): Part {
 function applicationText(application: PlannedCandidate['application']): Content {
   if (application.outcome !== 'applied') return md`${code(brief(application.reason, 40))} ${brief(application.message, 300)}`;
   if (application.duplicateOf !== null) return `same as ${application.duplicateOf}, not tried again`;
+  if (application.restoredTree !== null) return 'changes guarded files, as is allowed: its gate runs with and without that';
   return application.guarded.length > 0 ? 'changes guarded files: runs, but cannot win' : 'applies';
 }
