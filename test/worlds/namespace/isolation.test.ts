@@ -78,7 +78,7 @@ describe.runIf(isRoot)('a hostile candidate in namespaces', () => {
     onTestFinished(() => void delete process.env['PARENTS_SECRET']);
     const repository = failingRepository(gateWith('[ ! -e attack.sh ] || { sh attack.sh >attack.log 2>&1; cat attack.log; }'), openFolder());
     const attack = [
-      `for place in /tmp/safe-debug-*/*/private /tmp/safe-debug-*/*/private/* ${folder} ${folder}/out ${repository}; do ls "$place" && echo "SEEN $place"; echo planted > "$place/planted" && echo "WRITTEN $place"; done`,
+      `for place in /tmp/safe-debug-*/*/private /tmp/safe-debug-*/*/private/* ${folder} ${folder}/out ${repository}; do ls "$place" | grep . && echo "SEEN $place"; echo planted > "$place/planted" && echo "WRITTEN $place"; done`,
       'for file in /tmp/safe-debug-*/*/private/snapshot-*/tree/answer.sh; do echo "# planted" >> "$file" && echo WRITTEN; done',
       'ls ../.. | grep -v "^world$" && echo "SIBLINGS"',
       `cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n' | grep PARENTS_SECRET`,
