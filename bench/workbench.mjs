@@ -26,7 +26,7 @@ export async function withWorkbench({ program, task, isolation, store }, work) {
   const workspace = await Workspace.open(plan.id);
   try {
     const start = performance.now();
-    const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository: await openRepository(task.repository), pack: null, commit: null, passed: [], workspace, events: { emit: () => undefined }, signal: new AbortController().signal, jobs: 2, reusesSetUps: false, setUpLog: join(store, 'set-up.log'), own: [] });
+    const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository: await openRepository(task.repository), pack: null, begun: null, passed: [], workspace, events: { emit: () => undefined }, signal: new AbortController().signal, jobs: 2, reusesSetUps: false, setUpLog: join(store, 'set-up.log'), own: [] });
     return await work(workbench, performance.now() - start);
   } finally {
     await workspace.close();

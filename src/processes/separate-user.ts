@@ -19,7 +19,7 @@ export interface SeparateUserSettings {
   controlFolder: string;
   /** Whether commands get namespaces of their own (processes, mounts, System V memory). */
   namespaces: boolean;
-  /** Folders in whose place commands see an empty one; needs namespaces. */
+  /** Folders in whose place commands see an empty one, as far as they are there; needs namespaces. */
   hidden: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export class SeparateUserLauncher implements Launcher {
   /** The table of what a command sees differently: its user's name, no shared memory of others, and empty folders. */
   #writeMounts(control: string, user: number, { environment }: CommandInWorld): string {
     const file = join(control, 'mounts');
-    writeFileSync(file, [namedUser(control, user, environment['HOME'] ?? '/'), ownSharedMemory, ...this.#settings.hidden.map(emptyFolder)].join(''));
+    writeFileSync(file, [namedUser(control, user, environment['HOME'] ?? '/'), ownSharedMemory, ...this.#settings.hidden.filter(existsSync).map(emptyFolder)].join(''));
     return file;
   }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { SafeDebugError } from '../errors.js';
 import { namespaceIsGone, startAsUser, timesIn } from './as-user.js';
 import { entering, type Holder } from './holder.js';
@@ -53,7 +53,13 @@ export class WorldUserLauncher implements Launcher {
 
   async admit({ directory }: CommandInWorld): Promise<void> {
     requireFolder(directory, this.#world);
-    await this.#hand(process.getuid?.() ?? 0, this.#settings.user);
+    if (!this.#isUntouched()) await this.#hand(process.getuid?.() ?? 0, this.#settings.user);
+  }
+
+  /** Where we are root, the folder with what was written belongs to the user of worlds from the start: while it is empty, nothing is ours. */
+  #isUntouched(): boolean {
+    const { written } = this.#world;
+    return written !== null && process.getuid?.() === 0 && readdirSync(written).length === 0;
   }
 
   /** Root reads everything as it is. */

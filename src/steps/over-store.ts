@@ -141,7 +141,7 @@ async function inWorkbench<Result>({ plan, planDigest, folder }: StoredPlan, { r
   const events = new EventLog(clock);
   events.open(join(target, layout.events));
   const pack = plan.snapshot.dirty ? join(folder, layout.pack) : null;
-  const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository, pack, commit: null, passed, workspace, events, signal, jobs, reusesSetUps: true, setUpLog: join(target, layout.setUpLog), own: [folder] });
+  const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository, pack, begun: null, passed, workspace, events, signal, jobs, reusesSetUps: true, setUpLog: join(target, layout.setUpLog), own: [folder] });
   const result = await work(workbench, target);
   events.close();
   return result;

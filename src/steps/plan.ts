@@ -82,7 +82,8 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
   if (proposals.length > settings.mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; this run takes at most ${settings.mostCandidates}. Name fewer of them.`);
   context.onCommit?.(snapshot);
-  const candidates = await recordCandidates(proposals, [], { scratch, ...snapshot, directory: settings.gate.directory, guards: guardsOf(settings) }, target);
+  const base = { scratch, ...snapshot, directory: settings.gate.directory, guards: guardsOf(settings) };
+  const [candidates, ref] = await Promise.all([recordCandidates(proposals, [], base, target), refOf(settings)]);
   requireOnePatch(candidates);
   // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.
   const plan = planSchema.parse({
@@ -93,7 +94,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
     run: settings.run,
     host: settings.host,
     trigger: settings.trigger,
-    snapshot: { id: 'S0', repository: settings.host?.repository ?? repository.workTree ?? repository.path, ref: await refOf(settings), ...snapshot },
+    snapshot: { id: 'S0', repository: settings.host?.repository ?? repository.workTree ?? repository.path, ref, ...snapshot },
     gate: { digest: digestOfJson(settings.gate), ...settings.gate },
     worlds: settings.worlds,
     policy: settings.policy,

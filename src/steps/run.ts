@@ -11,8 +11,7 @@ import { clearEvidence } from '../evidence/clear-evidence.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import type { PreparePromotion } from '../promotion/order.js';
-import { restoreCommit, type RestoredCommit } from '../worlds/snapshot.js';
-import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbench.js';
+import { beginWorkbench, openWorkbench, stagingFolder, type BegunWorkbench, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
 import { announce, newRunId, writePlan, type PlanContext, type PlanSettings } from './plan.js';
 import type { Examination } from './examine.js';
@@ -52,15 +51,15 @@ export function run(settings: PlanSettings, context: RunContext): Promise<Ran> {
     const events = new EventLog(context.clock);
     events.emit('run.started', { id });
     const planFolder = stagingFolder(workspace);
-    let commit: Promise<RestoredCommit> | null = null;
-    // What is restored does not depend on the patches. Uncommitted work is packed with the plan only.
-    const onCommit: PlanContext['onCommit'] = (snapshot) => {
-      if (!snapshot.dirty) commit = workspace.keepFor(restoreCommit({ repository: settings.repository, workspace, pack: null }, snapshot.commit));
+    let begun: BegunWorkbench | null = null;
+    // Worlds and their files do not depend on the patches. Uncommitted work is packed with the plan only.
+    const onCommit: PlanContext['onCommit'] = ({ commit, dirty }) => {
+      begun = beginWorkbench({ plan: settings, passed: context.passed, repository: settings.repository, workspace, own: [settings.out] }, dirty ? null : commit);
     };
     const planned = await writePlan(settings, { runId: id, workspace, events, clock: context.clock, onCommit }, planFolder);
     return inOut(context, async (out) => {
       const unfinished = await beginUnfinished(out, planned, planFolder);
-      return untilFinished({ unfinished, workspace, events, out, repository: settings.repository, records: new Map(), commit }, context);
+      return untilFinished({ unfinished, workspace, events, out, repository: settings.repository, records: new Map(), begun }, context);
     });
   });
 }
@@ -81,7 +80,7 @@ export function resume(unfinished: UnfinishedRun, repository: Repository, contex
         announce(stored.plan, stored.planDigest, events);
       }
       events.emit('run.resumed', { kept: [...records.keys()] });
-      return untilFinished({ unfinished, workspace, events, out, repository, records, commit: null }, context);
+      return untilFinished({ unfinished, workspace, events, out, repository, records, begun: null }, context);
     }),
   );
 }
@@ -114,8 +113,8 @@ export interface Running {
   repository: Repository;
   /** Digests of the records that count, by world; a gate of our own user could reach what lies on disk. */
   records: Map<string, Digest>;
-  /** The snapshot's commit, where restoring it has begun. */
-  commit: Promise<RestoredCommit> | null;
+  /** What was begun while the patches were judged, or null. */
+  begun: BegunWorkbench | null;
 }
 
 /** The run's folder goes with the first evidence that is closed; what was interrupted or broke is kept, if any world is. */
@@ -161,11 +160,11 @@ async function runPlanned(running: Running, context: RunContext): Promise<Ran> {
 }
 
 /** Restores the snapshot; null if that was interrupted. The output of a set-up that failed is kept beside the evidence. */
-async function restore({ unfinished: { stored }, workspace, events, out, repository, commit }: Running, context: RunContext, signal: AbortSignal, setUpLog: string): Promise<Workbench | null> {
+async function restore({ unfinished: { stored }, workspace, events, out, repository, begun }: Running, context: RunContext, signal: AbortSignal, setUpLog: string): Promise<Workbench | null> {
   const { plan, planDigest, folder: planFolder } = stored;
   try {
     const pack = plan.snapshot.dirty ? join(planFolder, layout.pack) : null;
-    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, commit, passed: context.passed, workspace, events, signal, jobs: context.jobs, reusesSetUps: true, setUpLog, own: [out] });
+    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, begun, passed: context.passed, workspace, events, signal, jobs: context.jobs, reusesSetUps: true, setUpLog, own: [out] });
   } catch (error) {
     if (context.signal.aborted) return null;
     if (existsSync(setUpLog)) await copyFile(setUpLog, join(out, layout.failedSetUpLog));

@@ -48,7 +48,7 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
     planFolder: folder,
     repository: await openRepository(path),
     pack: plan.snapshot.dirty ? join(folder, layout.pack) : null,
-    commit: null,
+    begun: null,
     passed: settings.passed,
     workspace,
     events: { emit: () => undefined },

@@ -16,8 +16,11 @@ const parallelCheckout = ['-c', `checkout.workers=${Math.max(1, cpus().length)}`
  */
 export async function exportCommit(place: GitPlace, commit: string): Promise<TrackedPaths> {
   await git(place, ['read-tree', commit]);
-  await git(place, [...parallelCheckout, 'checkout-index', '--all', '--force', '--index', '--quiet']);
-  return trackedPaths(await gitRecords(place, ['ls-files', '--stage', '-z']));
+  const writing = git(place, [...parallelCheckout, 'checkout-index', '--all', '--force', '--index', '--quiet']);
+  const listing = gitRecords(place, ['ls-files', '--stage', '-z']);
+  await Promise.allSettled([writing, listing]);
+  await writing;
+  return trackedPaths(await listing);
 }
 
 /** Reads the records of `ls-files --stage -z`: mode, object id, stage, tab, path. */

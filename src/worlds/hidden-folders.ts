@@ -1,18 +1,23 @@
 import { realpathSync } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import type { Plan } from '../core/documents/plan.js';
 import { gateEnvironment, type PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import { foldersIn } from './strategy.js';
 import type { Workspace } from './workspace.js';
 
+/** The part of a plan that says how worlds are made; it is known before the candidates are. */
+export interface WorldRules extends Pick<Plan, 'worlds' | 'proposers'> {
+  gate: Pick<Plan['gate'], 'command' | 'invariants' | 'home'>;
+}
+
 /** What lies around worlds: it decides as whom their commands run, and what they may not see. */
 export interface Surroundings {
-  plan: Plan;
+  plan: WorldRules;
   passed: readonly PassedVariable[];
   repository: Repository;
   workspace: Workspace;
-  /** Folders of this program's own, with evidence or a store. */
+  /** Folders of this program's own, with evidence or a store. They may be made later, but before the first world. */
   own: readonly string[];
 }
 
@@ -30,7 +35,7 @@ export function foldersToHide({ plan, passed, repository, workspace, own }: Surr
   const commands = [plan.gate.command, ...plan.gate.invariants.map(({ command }) => command), plan.worlds.setup ?? ''];
   const texts = [...commands, ...Object.values(environment)];
   const gitDirectory = repository.workTree === null ? null : dirname(repository.objects);
-  const wanted = [repository.workTree ?? repository.path, gitDirectory, ...own, ...runnerFolders.map((name) => process.env[name])].flatMap(existing);
+  const wanted = [...[repository.workTree ?? repository.path, gitDirectory, ...runnerFolders.map((name) => process.env[name])].flatMap(existing), ...own.map(placeOf)];
   const carries = plan.worlds.carry.length > 0 ? repository.workTree : null;
   const reasonToShow = (folder: string): string | null => {
     if (isInside(workspace.directory, folder)) return 'the worlds lie in it';
@@ -54,6 +59,11 @@ function existing(folder: string | null | undefined): string[] {
   } catch {
     return []; // not there: nothing to hide
   }
+}
+
+/** Where a folder is or will be, without links. */
+function placeOf(folder: string): string {
+  return existing(folder)[0] ?? join(placeOf(dirname(folder)), basename(folder));
 }
 
 /** Whether a path is a folder or lies in it. */

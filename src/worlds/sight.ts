@@ -1,9 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import type { Plan } from '../core/documents/plan.js';
 import { gateEnvironment } from '../gate/environment.js';
 import type { ProgramEnd } from '../processes/root-rights.js';
-import type { Surroundings } from './hidden-folders.js';
+import type { Surroundings, WorldRules } from './hidden-folders.js';
 import type { WorldFolders } from './strategy.js';
 
 /** Folders and programs that we can use and the commands of a world cannot. */
@@ -37,13 +36,13 @@ export function unseenFolders({ folders }: Sight): string {
 }
 
 /** The programs that the plan's commands begin with, where they are plain names, as PATH finds them for us. */
-function programsOf(plan: Plan, path: string): string[] {
+function programsOf(plan: WorldRules, path: string): string[] {
   const names = new Set(commandsOf(plan).map((command) => command.trim().split(/\s/)[0] ?? '').filter((word) => /^[A-Za-z0-9_.+-]+$/.test(word)));
   return [...names].flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)).find(canUse) ?? []);
 }
 
 /** All commands that a plan has run in worlds. */
-export function commandsOf({ gate, worlds }: Plan): string[] {
+export function commandsOf({ gate, worlds }: Pick<WorldRules, 'gate' | 'worlds'>): string[] {
   return [gate.command, ...gate.invariants.map(({ command }) => command), ...(worlds.setup === null ? [] : [worlds.setup])];
 }
 

@@ -13,8 +13,9 @@ import { runSupervised } from '../processes/supervised-command.js';
 import { joinOutput } from '../gate/capture.js';
 import { chooseStrategy } from './choose-strategy.js';
 import { environmentFacts } from './environment-facts.js';
-import { openCache } from './set-ups/cache-folder.js';
-import { restoreSnapshot, type RestoredCommit, type Snapshot } from './snapshot.js';
+import type { Surroundings } from './hidden-folders.js';
+import { openCache, type SetUpCache } from './set-ups/cache-folder.js';
+import { restoreCommit, restoreSnapshot, type RestoredCommit, type Snapshot } from './snapshot.js';
 import type { World } from './strategy.js';
 import type { Workspace } from './workspace.js';
 
@@ -41,8 +42,8 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
   repository: Repository;
   /** Pack of objects that only the plan has, or null. */
   pack: string | null;
-  /** The plan's commit, where restoring it was begun before there was a plan; null: it is restored now. */
-  commit: Promise<RestoredCommit> | null;
+  /** What was begun before there was a plan, or null. */
+  begun: BegunWorkbench | null;
   /** Folders of this program's own, with evidence or a store: hidden from worlds where that is possible. */
   own: readonly string[];
   /** Gates at once. */
@@ -53,6 +54,37 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
   setUpLog: string;
 }
 
+/** How worlds are made here, and where results of set-ups are kept, which is hidden from them; null where none may be used. */
+interface Ground {
+  choice: ReturnType<typeof chooseStrategy>;
+  cache: Promise<SetUpCache | null>;
+}
+
+/** The part of a workbench that needs no candidates. */
+export interface BegunWorkbench extends Ground {
+  /** The commit, if there was one to restore already. */
+  commit: Promise<RestoredCommit> | null;
+}
+
+/**
+ * Begins to find out how worlds can be had here, and to restore a commit of the repository (null: none yet). The workspace is
+ * kept for both; their faults are told by `openWorkbench`.
+ */
+export function beginWorkbench(needs: Surroundings, commit: string | null): BegunWorkbench {
+  const { workspace, repository } = needs;
+  const { choice, cache } = chooseGround(needs, true);
+  return {
+    choice: workspace.keepFor(choice),
+    cache: workspace.keepFor(cache),
+    commit: commit === null ? null : workspace.keepFor(restoreCommit({ repository, workspace, pack: null }, commit)),
+  };
+}
+
+function chooseGround(needs: Surroundings, reusesSetUps: boolean): Ground {
+  const cache = reusesSetUps ? openCache(needs.plan) : Promise.resolve(null);
+  return { cache, choice: cache.then((kept) => chooseStrategy(kept === null ? needs : { ...needs, own: [...needs.own, kept.folder] })) };
+}
+
 /**
  * Restores the snapshot on this machine. Throws `usage` if a variable that the plan's gate needs was not passed,
  * `environment` if the set-up fails or the demanded isolation cannot be had.
@@ -60,13 +92,14 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
   const { plan, workspace } = source;
   requirePassed(plan.gate.environment, source.passed);
-  const cache = source.reusesSetUps ? await openCache(plan) : null;
-  const choice = chooseStrategy(cache === null ? source : { ...source, own: [...source.own, cache.folder] });
+  const ground = source.begun ?? chooseGround(source, source.reusesSetUps);
+  const { choice } = ground;
+  const cache = await ground.cache;
   const strategy = choice.then((chosen) => chosen.strategy);
   const [{ notes }, environment, snapshot] = await Promise.all([
     choice,
     strategy.then(({ isolation }) => environmentFacts(isolation)),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.commit, workspace, strategy, passed: source.passed, cache, setUp: (world) => firstSetUp(source, world) }),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, workspace, strategy, passed: source.passed, cache, setUp: (world) => firstSetUp(source, world) }),
   ]);
   snapshot.notes.push(...notes);
   return { ...source, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };

@@ -38,7 +38,7 @@ export async function openBench(repository: string, options: RunOptions = {}, si
   const planFolder = temporaryFolder();
   const events = { emit: () => undefined };
   const planned = await writePlan(settings, { runId, workspace, events, clock: systemClock }, planFolder);
-  const workbench = await openWorkbench({ ...planned, planFolder, repository: settings.repository, pack: null, commit: null, passed, workspace, events, signal, jobs, reusesSetUps: false, setUpLog: join(temporaryFolder(), 'setup.log'), own: [] });
+  const workbench = await openWorkbench({ ...planned, planFolder, repository: settings.repository, pack: null, begun: null, passed, workspace, events, signal, jobs, reusesSetUps: false, setUpLog: join(temporaryFolder(), 'setup.log'), own: [] });
   const { scratch } = workbench.snapshot;
   const target = temporaryFolder();
   return {

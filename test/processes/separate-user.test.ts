@@ -137,8 +137,14 @@ describe.runIf(root !== null)('in namespaces', () => {
 
 describe.runIf(root !== null)('an enclosure that cannot be made', () => {
   test('is a fault of the machine with its reason, never the end of the command', async () => {
-    const started = run('unmountable', 'echo began', { hidden: ['/no-such-folder/at-all'] });
-    await expect(started).rejects.toMatchObject({ code: 'environment', message: expect.stringMatching(/could not be started in its world \(status 125: .*no-such-folder/) });
+    const file = join(openFolder(), 'no-folder');
+    writeFileSync(file, '');
+    const started = run('unmountable', 'echo began', { hidden: [file] });
+    await expect(started).rejects.toMatchObject({ code: 'environment', message: expect.stringMatching(/could not be started in its world \(status 125: .*no-folder/) });
+  });
+
+  test('is none for a folder to hide that is not there', async () => {
+    expect((await run('nothing-there', 'echo began', { hidden: ['/no-such-folder/at-all'] })).output).toBe('began\n');
   });
 
   test('is not what a command says that ends with the same status', async () => {

@@ -36,3 +36,16 @@ test('whoever opens a folder while it is being closed has a whole one afterwards
     await opened.close();
   }
 });
+
+test('a folder is kept until the work in it has ended, also work that fails', async () => {
+  const workspace = await Workspace.open(newRunId(systemClock));
+  let end: () => void = () => undefined;
+  const work = workspace.keepFor(new Promise<void>((_, reject) => (end = () => reject(new Error('no space')))));
+  const seen: string[] = [];
+  const told = work.catch((error: unknown) => void seen.push(String(error), `folder ${existsSync(workspace.directory)}`));
+  const closing = workspace.close().then(() => void seen.push('closed'));
+  end();
+  await Promise.all([told, closing]);
+  expect(seen).toEqual(['Error: no space', 'folder true', 'closed']);
+  expect(existsSync(workspace.directory)).toBe(false);
+});

@@ -74,6 +74,9 @@ async function tryOut(needs: Surroundings, strategy: NamespaceStrategy): Promise
 
 async function lookIn(world: Omit<World, 'manifest'>, environment: Record<string, string>, paths: readonly string[]): ReturnType<typeof lookAround> {
   const place = { directory: world.tree, environment, marker: 'look', worldDirectory: world.root };
-  await world.launcher.admit({ ...place, command: '' });
-  return lookAround(world.launcher, place, paths);
+  // What a command reaches does not depend on whose the file is that we wrote: both are tried at once.
+  const [admitted, seen] = await Promise.allSettled([world.launcher.admit({ ...place, command: '' }), lookAround(world.launcher, place, paths)]);
+  if (admitted.status === 'rejected') throw admitted.reason;
+  if (seen.status === 'rejected') throw seen.reason;
+  return seen.value;
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Isolation } from '../../core/documents/common.js';
 import { SafeDebugError } from '../../errors.js';
@@ -99,10 +99,12 @@ export class NamespaceStrategy implements WorldStrategy {
    * snapshot can be renamed, which a user namespace may not allow. Relative paths hold no characters that options have.
    */
   async #overlay(lower: WorldFolders, folder: string): Promise<Ground> {
+    const { user } = this.#settings;
     for (const name of ['upper', 'work']) await mkdir(join(folder, name));
     await chmod(join(folder, 'upper'), 0o711);
+    if (user.kind === 'separate' && process.getuid?.() === 0) await chown(join(folder, 'upper'), user.settings.user, process.getgid?.() ?? 0);
     const own = relative(this.#base, folder);
-    const byRights = this.#settings.user.kind === 'separate' ? 'redirect_dir=on' : 'userxattr';
+    const byRights = user.kind === 'separate' ? 'redirect_dir=on' : 'userxattr';
     return { what: 'safe-debug', kind: 'overlay', options: `lowerdir=${relative(this.#base, lower.root)},upperdir=${own}/upper,workdir=${own}/work,index=on,volatile,${byRights}` };
   }
 

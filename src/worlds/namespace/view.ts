@@ -13,7 +13,7 @@ export interface ViewRules {
   place: string;
   /** The folder for worlds of all runs: only the world itself is seen in it. */
   workspaces: string;
-  /** Folders in whose place there is an empty one. */
+  /** Folders in whose place there is an empty one, as far as they are there. */
   hidden: readonly string[];
   /** Whether commands may move what we may move: folders above a hidden one, and with them the emptiness in its place. */
   movable: boolean;
@@ -45,7 +45,7 @@ export async function makeView(folder: string, ground: Ground, before: readonly 
   await makeWay(place, behind(place));
   const bound = outermost(kept).filter((path) => behind(path) !== path && !covers.some(({ at }) => at === path));
   for (const path of bound) await standIn(path, behind(path));
-  const stillSeen = hidden.filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
+  const stillSeen = hidden.filter(existsSync).filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
   return [
     ...(movable ? foldersAbove(hidden).map((path) => mountLine(path, path, 'none', 'rbind')) : []),
     mountLine(ground.what, behind(place), ground.kind, ground.options),

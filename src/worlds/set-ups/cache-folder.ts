@@ -12,7 +12,7 @@ export interface SetUpCache {
 }
 
 /** Makes the folder for results of set-ups, if a plan declares what its own depends on; null if it does not. It is hidden from worlds, so it has to be there before them. */
-export async function openCache({ worlds }: Plan): Promise<SetUpCache | null> {
+export async function openCache({ worlds }: Pick<Plan, 'worlds'>): Promise<SetUpCache | null> {
   if (worlds.setup === null || worlds.setupInputs.length === 0) return null;
   const folder = cacheFolder();
   return { folder, fault: await makePrivate(folder) };
