@@ -46,6 +46,11 @@ export interface Host {
   updatePull(number: number, change: { body: string }): Promise<void>;
   /** Adds labels to an issue or pull request, and to the repository where it lacks them. Safe to repeat. */
   addLabels(number: number, labels: readonly string[]): Promise<void>;
+  /**
+   * When a label that an issue or pull request has was set last, and by whom (null for a deleted account). Null where it has none
+   * of that name, and where the newest 1,000 events do not tell when it came. Names are compared without case, as GitHub does.
+   */
+  label(number: number, name: string): Promise<{ readonly setAt: string; readonly by: Account | null } | null>;
   /** Asks whom it can ask; GitHub refuses authors, strangers, and teams that the token cannot see. Safe to repeat. */
   requestReviewers(number: number, reviewers: { users: readonly string[]; teams: readonly string[] }): Promise<{ refused: RefusedReviewer[] }>;
 

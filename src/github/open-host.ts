@@ -7,6 +7,7 @@ import { commentMethods } from './comments.js';
 import { contentMethods } from './contents.js';
 import { downloadMethods } from './download.js';
 import type { Host } from './host.js';
+import { labelMethods } from './labels.js';
 import { pullMethods, reviewerMethods } from './pulls.js';
 import { repositoryMethods } from './repository.js';
 import type { RepositoryClient } from './repository-client.js';
@@ -30,6 +31,7 @@ export function openHost({ repository, ...options }: HostOptions): Host {
     ...repositoryMethods(client),
     ...pullMethods(client),
     ...reviewerMethods(client),
+    ...labelMethods(client),
     ...branchMethods(client),
     ...contentMethods(client),
     ...runMethods(client),

@@ -5,6 +5,7 @@ import type { Host, IssueComment, Listing } from '../github/host.js';
 import type { RunUse } from '../studio/github/marker.js';
 import { askingOfWorkflow, hearComment, type Asking, type Heard } from './asking.js';
 import { collect, type Collection } from './collect.js';
+import { allowsGuarded } from './guarded-label.js';
 import type { TriggerEvent } from './event.js';
 import type { Resolving } from './named-candidates.js';
 import { Refused, refuse, type Refusal } from './refusal.js';
@@ -42,7 +43,7 @@ export type Requested =
   | { kind: 'silence'; why: string }
   | { kind: 'refused'; refusal: Refusal; where: Where; commit: string | null }
   | { kind: 'conversation'; about: 'status' | 'cancel' | 'help'; login: string; where: Where; stickies: Sticky[] }
-  | { kind: 'asked'; asking: Asking; subject: Subject; collection: Collection; configuration: Configuration; sticky: Sticky | null };
+  | { kind: 'asked'; asking: Asking; subject: Subject; collection: Collection; configuration: Configuration; allowGuarded: boolean; sticky: Sticky | null };
 
 /** The discussion and the comment that an answer is for, as far as there are any. */
 export interface Where {
@@ -116,7 +117,8 @@ async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>
   };
   const configuration = await configurationOf(host, settings.defaultBranch);
   const collection = await collect(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
-  return { kind: 'asked', asking, subject, collection, configuration, sticky: stickyOf(stickies, subject.commit, settings.use.name) };
+  const allowGuarded = await allowsGuarded(subject.discussion, asking.comment?.comment.createdAt ?? null, host);
+  return { kind: 'asked', asking, subject, collection, configuration, allowGuarded, sticky: stickyOf(stickies, subject.commit, settings.use.name) };
 }
 
 /** Throws `Refused` where the runs of the last day, and those that earlier comments ask for, are as many as there may be. */

@@ -14,6 +14,8 @@ interface Held {
   /** By comment, in the order they were made. */
   reactions: Map<number, string[]>;
   permissions: Map<string, Permission>;
+  /** By name, on whatever issue or pull request. */
+  labels: Map<string, NonNullable<Awaited<ReturnType<Host['label']>>>>;
   pulls: Map<number, Pull>;
   /** Tip by name. */
   branches: Map<string, string>;
@@ -76,6 +78,7 @@ export function memoryHost(): MemoryHost {
     comments: new Map(),
     reactions: new Map(),
     permissions: new Map(),
+    labels: new Map(),
     pulls: new Map(),
     branches: new Map(),
     commits: new Map(),
@@ -141,7 +144,7 @@ function commentMethods(held: Held, called: Called): Pick<Host, 'comment' | 'com
   };
 }
 
-function pullMethods(held: Held, called: Called): Pick<Host, 'pull' | 'pullsWithHead' | 'openPull' | 'updatePull' | 'addLabels' | 'requestReviewers'> {
+function pullMethods(held: Held, called: Called): Pick<Host, 'pull' | 'pullsWithHead' | 'openPull' | 'updatePull' | 'addLabels' | 'label' | 'requestReviewers'> {
   const change = (number: number, changes: Partial<Pull>): void => {
     const pull = held.pulls.get(number);
     if (pull === undefined) throw failure('not-found');
@@ -171,6 +174,7 @@ function pullMethods(held: Held, called: Called): Pick<Host, 'pull' | 'pullsWith
       await called('addLabels');
       change(number, { labels: [...new Set([...(held.pulls.get(number)?.labels ?? []), ...labels])] });
     },
+    label: async (_, name) => (await called('label'), held.labels.get(name) ?? null),
     async requestReviewers(number, reviewers) {
       await called('requestReviewers');
       held.reviewers.set(number, reviewers);

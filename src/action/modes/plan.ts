@@ -108,14 +108,14 @@ async function makePlan(asked: Asked, surroundings: Surroundings, host: Host, fo
   }
 }
 
-async function planSettings({ asking, subject, collection, configuration }: Asked, { run, repository, serverUrl }: Surroundings): Promise<PlanSettings> {
+async function planSettings({ asking, subject, collection, configuration, allowGuarded }: Asked, { run, repository, serverUrl }: Surroundings): Promise<PlanSettings> {
   const values = inputs.runValues();
   const { commit, tree } = await resolveCommit(collection.repository, subject.commit);
   const base = settingsFrom(values, { repository: collection.repository, commit: { revision: subject.branch, id: commit, tree }, configuration, passed: passedVariables(values), command: 'run' });
   return {
     ...base,
     worlds: inputs.worlds(base.worlds),
-    policy: { ...base.policy, ...inputs.promotion() },
+    policy: { ...base.policy, ...inputs.promotion(), allowGuarded },
     trigger: asking.trigger,
     candidates: { files: [], folders: [], revisions: [], proposed: collection.candidates },
     mostCandidates: inputs.mostCandidates(),

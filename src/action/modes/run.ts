@@ -14,6 +14,7 @@ import { refusalAnswers } from '../../requests/answer.js';
 import { askingOfWorkflow, type Asking } from '../../requests/asking.js';
 import { collect, type Collection } from '../../requests/collect.js';
 import { openConversation } from '../../requests/conversation.js';
+import { allowsGuarded } from '../../requests/guarded-label.js';
 import type { TriggerEvent } from '../../requests/event.js';
 import { configurationOf, pinnedHost } from '../../requests/plan-request.js';
 import { Refused } from '../../requests/refusal.js';
@@ -82,7 +83,7 @@ async function openPromoting(surroundings: Surroundings, folder: string): Promis
   const request = await openRequest(rules);
   if (!isPinned) return { request, host: null };
   const { settings } = request;
-  return { host, request: { ...request, settings: { ...settings, policy: { ...settings.policy, ...promotion }, ...(await pinned(settings, surroundings, folder, host)) } } };
+  return { host, request: { ...request, settings: { ...settings, ...(await pinned({ ...settings, policy: { ...settings.policy, ...promotion } }, surroundings, folder, host)) } } };
 }
 
 async function openRequest(rules: Configuration | null): Promise<RunRequest> {
@@ -103,7 +104,7 @@ function fromFork(what: string): SafeDebugError {
 }
 
 /** What the run is pinned to on GitHub, with the candidates that it was asked for. */
-async function pinned(settings: PlanSettings, surroundings: Surroundings, folder: string, host: Host): Promise<Pick<PlanSettings, 'trigger' | 'candidates' | 'proposers' | 'host'>> {
+async function pinned(settings: PlanSettings, surroundings: Surroundings, folder: string, host: Host): Promise<Pick<PlanSettings, 'policy' | 'trigger' | 'candidates' | 'proposers' | 'host'>> {
   const { event, repository } = surroundings;
   const subject = await subjectOf(event, host);
   if (subject.fork !== null) throw fromFork(`The branch is in the fork ${subject.fork}`);
@@ -111,6 +112,7 @@ async function pinned(settings: PlanSettings, surroundings: Surroundings, folder
   const asking = askingOfWorkflow(inputs.lines('ask'), inputs.command(), 'step', event.kind === 'comment' ? null : event.actor);
   const collection = asking.targets.length === 0 ? null : await collected(asking, { subject, proposers: settings.proposers }, surroundings, folder, host);
   return {
+    policy: { ...settings.policy, allowGuarded: await allowsGuarded(subject.discussion, null, host) },
     trigger: asking.trigger,
     candidates: { ...settings.candidates, proposed: collection?.candidates ?? [] },
     proposers: withAsked(settings.proposers, collection?.proposers ?? null),

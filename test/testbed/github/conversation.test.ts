@@ -87,5 +87,7 @@ test('labels are added, made and removed; assignees need push access', async () 
   expect((await client.issues.addAssignees({ ...at, assignees: ['ann', 'owner'] })).data.assignees?.map((user) => user.login)).toEqual(['owner']);
   const event = await hub.as('owner').addLabel('owner/project', number, 'allow');
   expect(event.payload).toMatchObject({ action: 'labeled', label: { name: 'allow' } });
+  const events = (await client.issues.listEvents(at)).data.flatMap((each) => ('label' in each ? [[each.event, each.label.name, each.actor?.login]] : []));
+  expect(events).toEqual([['labeled', 'known', 'github-actions[bot]'], ['labeled', 'new', 'github-actions[bot]'], ['unlabeled', 'known', 'github-actions[bot]'], ['labeled', 'allow', 'owner']]);
   expect(hub.violations).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { allowGuardedLabel } from '../../../core/allow-guarded.js';
 import { configurationPath } from '../../../core/configuration.js';
 import type { PromotionReason, TestId } from '../../../core/documents/evidence.js';
 import type { Account } from '../../account.js';
@@ -28,7 +29,7 @@ function stepsAfter(account: Account, command: Markdown, run: RunReference): Con
     case 'fixed':
       return [...afterFix(account, command), ...perTestHint(account)];
     case 'no-winner':
-      return [...guardedHint(account, 'allow them in a run of your own with --allow-guarded'), ...reportHint(account), ...perTestHint(account), md`Write another idea as a diff in a comment that begins with ${command}.`];
+      return [...guardedHint(account, `let somebody with write permission set the label "${allowGuardedLabel}" and ask again`), ...reportHint(account), ...perTestHint(account), md`Write another idea as a diff in a comment that begins with ${command}.`];
     case 'already-green':
       return [md`If another commit fails, push it and ask again with ${command}.`];
     case 'indeterminate':

@@ -1,5 +1,6 @@
 import type { Issue, Label, Repository, User } from '../state/model.js';
 import { notFound } from '../server/api-error.js';
+import { userOf } from '../server/api.js';
 import type { Site } from '../state/site.js';
 import type { Caller, WebhookEvent } from '../types.js';
 import type { AuthorAssociation } from '../views/types.js';
@@ -30,6 +31,7 @@ export function issueOf(repository: Repository, number: number): Issue {
 export function newIssueFields(site: Site, repository: Repository, caller: Caller, author: User, issue: NewIssue): Omit<Issue, 'pull'> {
   assertLength('body', issue.body);
   const now = site.now();
+  const labels = (issue.labels ?? []).map((name) => labelNamed(site, repository, name));
   return {
     id: site.nextId(),
     number: nextNumber(repository),
@@ -41,7 +43,8 @@ export function newIssueFields(site: Site, repository: Repository, caller: Calle
     createdAt: now,
     updatedAt: now,
     closedAt: null,
-    labels: new Set((issue.labels ?? []).map((name) => labelNamed(site, repository, name).name)),
+    labels: new Set(labels.map(({ name }) => name)),
+    labelEvents: labels.map((label) => ({ id: site.nextId(), event: 'labeled', actor: author, createdAt: now, label })),
     assignees: new Set(),
     reactions: [],
     authorAssociation: issue.authorAssociation ?? null,
@@ -82,6 +85,7 @@ export function labelNamed(site: Site, repository: Repository, name: string): La
 export async function addLabel(site: Site, repository: Repository, caller: Caller, issue: Issue, name: string): Promise<WebhookEvent> {
   const label = labelNamed(site, repository, name);
   issue.labels.add(label.name);
+  issue.labelEvents.push({ id: site.nextId(), event: 'labeled', actor: userOf(caller), createdAt: site.now(), label });
   return issueEvent(site, repository, caller, issue, 'labeled', { label });
 }
 
@@ -89,5 +93,6 @@ export async function addLabel(site: Site, repository: Repository, caller: Calle
 export async function removeLabel(site: Site, repository: Repository, caller: Caller, issue: Issue, name: string): Promise<WebhookEvent> {
   const label = repository.labels.get(name.toLowerCase());
   if (label === undefined || !issue.labels.delete(label.name)) throw notFound();
+  issue.labelEvents.push({ id: site.nextId(), event: 'unlabeled', actor: userOf(caller), createdAt: site.now(), label });
   return issueEvent(site, repository, caller, issue, 'unlabeled', { label });
 }

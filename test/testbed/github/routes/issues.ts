@@ -6,7 +6,7 @@ import { hasRole } from '../rules/roles.js';
 import { ApiError, notFound } from '../server/api-error.js';
 import { type Answer, type Handler, listAnswer, nothing, numberOf, onRepository, parameterOf, type RepositoryRequest, userOf } from '../server/api.js';
 import type { User } from '../state/model.js';
-import { commentView, issueView, labelsOf, labelView } from '../views/issues.js';
+import { commentView, issueView, labelEventView, labelsOf, labelView } from '../views/issues.js';
 import { issueNeed, ofIssue } from './needs.js';
 
 const newIssue = z.object({ title: z.string(), body: z.string().nullish(), labels: z.array(z.string()).default([]), assignees: z.array(z.string()).default([]) });
@@ -71,6 +71,11 @@ export const issueHandlers: readonly Handler[] = [
   }),
 
   onRepository('issues/list-labels-on-issue', issueNeed('read'), nothing, (request) => labelAnswer(request)),
+
+  onRepository('issues/list-events', issueNeed('read'), nothing, (request) => {
+    const issue = issueOf(request.repository, numberOf(request, 'issue_number'));
+    return listAnswer(request, issue.labelEvents, (event) => labelEventView(request.site, request.repository, event));
+  }),
 
   onRepository('issues/add-labels', issueNeed('write', 'triage'), labels, async (request) => {
     const { site, repository, caller, body } = request;

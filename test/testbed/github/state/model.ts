@@ -69,6 +69,14 @@ interface Text {
   authorAssociation: AuthorAssociation | null;
 }
 
+interface LabelEvent {
+  readonly id: number;
+  readonly event: 'labeled' | 'unlabeled';
+  readonly actor: User;
+  readonly createdAt: string;
+  readonly label: Label;
+}
+
 export interface Issue extends Omit<Text, 'body'> {
   readonly number: number;
   title: string;
@@ -76,6 +84,8 @@ export interface Issue extends Omit<Text, 'body'> {
   state: 'open' | 'closed';
   closedAt: string | null;
   readonly labels: Set<string>;
+  /** Each time a label came or went, the first one first. */
+  readonly labelEvents: LabelEvent[];
   readonly assignees: Set<User>;
   readonly pull: Pull | null;
 }

@@ -17,6 +17,22 @@ export function labelView(site: Site, repository: Repository, label: Label): Lab
   };
 }
 
+/** An event of an issue about a label (docs.github.com, "Issue event types"). */
+export function labelEventView(site: Site, repository: Repository, { id, event, actor, createdAt, label }: Issue['labelEvents'][number]): object {
+  return {
+    id,
+    node_id: `LE_${id}`,
+    url: `${repositoryApi(site, repository)}/issues/events/${id}`,
+    actor: userView(site, actor),
+    event,
+    commit_id: null,
+    commit_url: null,
+    created_at: createdAt,
+    performed_via_github_app: null,
+    label: { name: label.name, color: label.color },
+  };
+}
+
 /** The labels of an issue, as the repository defines them. */
 export function labelsOf(repository: Repository, issue: Issue): Label[] {
   return [...issue.labels].flatMap((name) => repository.labels.get(name.toLowerCase()) ?? []);
