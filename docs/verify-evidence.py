@@ -369,11 +369,15 @@ def replay_of(candidate, found, worlds, plan, known):
     return {'status': 'failed' if doubts else 'verified', 'testsAgree': agree, 'equality': different, 'problems': problems}, doubts
 
 
+def strength(isolation):
+    by_group = [(isolation['limits'][part] or {}).get('by') == 'cgroup' for part in ('memory', 'processes')]
+    return [isolation['user'] == 'separate', isolation['used'] == 'namespace', isolation['processes'] == 'contained', isolation['network'] == 'off', *by_group]
+
+
 def check_environment(evidence, found):
     records = [each.record for each in found.values() if each.status == 'observed']
-    strength = lambda record: sum(weight for weight, part, value in ((8, 'user', 'separate'), (4, 'used', 'namespace'), (2, 'processes', 'contained'), (1, 'network', 'off')) if record['environment']['isolation'][part] == value)
     if records:
-        weakest = min(records, key=strength)
+        weakest = min(records, key=lambda record: strength(record['environment']['isolation']))
         demand(same([evidence['environment'], evidence['snapshot']['prepared']], [weakest['environment'], records[0]['prepared']]), 'environment or prepared files are not those in the records')
 
 

@@ -1,6 +1,6 @@
 /** Options of the command line that the action has as inputs, by the names they have there. */
 const inputs: Readonly<Record<string, string>> = {
-  agent: 'agent', attempts: 'attempts', candidate: 'candidates', candidates: 'candidates', carry: 'carry', directory: 'directory', env: 'env', gate: 'gate', home: 'home', invariant: 'invariant', isolation: 'isolation', jobs: 'jobs', model: 'model', network: 'network', out: 'out', promote: 'promote', ref: 'ref', report: 'report', 'report-format': 'report-format', setup: 'setup', timeout: 'timeout', volatile: 'volatile',
+  agent: 'agent', attempts: 'attempts', candidate: 'candidates', candidates: 'candidates', carry: 'carry', directory: 'directory', env: 'env', gate: 'gate', home: 'home', invariant: 'invariant', isolation: 'isolation', jobs: 'jobs', memory: 'memory', model: 'model', network: 'network', out: 'out', processes: 'processes', promote: 'promote', ref: 'ref', report: 'report', 'report-format': 'report-format', setup: 'setup', timeout: 'timeout', volatile: 'volatile',
   'daily-limit': 'daily-limit', 'max-candidates': 'max-candidates', 'retention-days': 'retention-days', 'pull-request': 'pull-request', comment: 'comment', mode: 'mode', draft: 'draft', 'require-approval': 'require-approval',
 };
 

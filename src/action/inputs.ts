@@ -28,6 +28,8 @@ type TextInput =
   | 'jobs'
   | 'isolation'
   | 'network'
+  | 'memory'
+  | 'processes'
   | 'command'
   | 'comment'
   | 'pull-request'
@@ -170,7 +172,7 @@ export function runValues(): RunValues {
     ref: lines('ref'),
     repo: text('repository') || '.',
   };
-  for (const name of ['setup', 'directory', 'report-format', 'home', 'timeout', 'attempts', 'jobs', 'isolation', 'network', 'out', ...proposerInputs] as const) {
+  for (const name of ['setup', 'directory', 'report-format', 'home', 'timeout', 'attempts', 'jobs', 'isolation', 'network', 'memory', 'processes', 'out', ...proposerInputs] as const) {
     const value = text(name);
     if (value !== '') values[name] = value;
   }

@@ -1,4 +1,5 @@
 import type { ManifestEntry } from '../core/documents/manifest.js';
+import { reachedSentences } from '../core/reached-limits.js';
 import { Redaction } from '../gate/redaction.js';
 import { oneLine } from '../models/cleaning.js';
 import type { CommandEnd } from '../processes/supervised-command.js';
@@ -51,7 +52,7 @@ async function judge({ workbench: { plan, snapshot }, agent, tree, before, after
   const tracked = await trackedModes(snapshot.scratch, plan.snapshot.tree);
   const changes = changesBetween(before, after, { tracked, reports: plan.gate.reports, directory: plan.gate.directory, volatile: plan.policy.volatile });
   const fault = faultOf(end);
-  const notes = [...(fault === null ? [] : [fault]), ...leftOutNotes(changes)];
+  const notes = [...(fault === null ? [] : [fault]), ...reachedSentences('It', plan.worlds, end.reached), ...leftOutNotes(changes)];
   if (changes.impossible.length > 0) return refused('failed', [...notes, ...impossibleNotes(changes)]);
   const paths = [...changes.written.map(({ path }) => path), ...changes.removed].sort();
   if (paths.length > changedFiles) return refused('too-much', [...notes, `It changed ${paths.length} files, more than ${changedFiles}: ${listed(paths)}.`]);

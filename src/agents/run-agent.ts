@@ -108,7 +108,7 @@ async function changedBy({ workbench, agent, secrets }: AgentRun, world: World, 
 
 /** Runs the agent's command to its end or its limits, and gives the place back. */
 async function runCommand({ workbench, agent, number, name, log, secrets }: AgentRun, world: World, place: Place): Promise<AgentEnd> {
-  const { plan, passed, signal } = workbench;
+  const { plan, passed, limits, signal } = workbench;
   const flood = new AbortController();
   try {
     signal.throwIfAborted();
@@ -121,6 +121,7 @@ async function runCommand({ workbench, agent, number, name, log, secrets }: Agen
       worldDirectory: world.root,
       timeoutMs: agent.limits.timeoutS * 1000,
       launcher: world.launcher,
+      limits,
       signal: AbortSignal.any([signal, flood.signal]),
       consume: async (stdout, stderr) => {
         let room = agent.limits.outputBytes;

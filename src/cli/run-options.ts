@@ -26,6 +26,8 @@ export const runOptions = {
   attempts: text,
   isolation: text,
   network: text,
+  memory: text,
+  processes: text,
   volatile: list,
   'stop-early': flag,
   'allow-guarded': flag,

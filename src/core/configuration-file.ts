@@ -2,6 +2,7 @@ import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { defaultConfiguration, type Configuration } from './configuration.js';
+import { memoryBytesOf, memorySizeForm, mostProcesses } from './world-limits.js';
 import { globFault } from './policy/glob-limits.js';
 import { priceTableSchema } from './prices.js';
 
@@ -20,6 +21,8 @@ const configurationSchema: z.ZodType<Configuration> = z.strictObject({
   'expected-failures': z.array(z.string().min(1).max(1_000)).max(mostEntries).default(defaultConfiguration['expected-failures']),
   'min-tests': z.int().min(1).default(defaultConfiguration['min-tests']),
   'setup-inputs': globs.default(defaultConfiguration['setup-inputs']),
+  memory: z.string().refine((size) => memoryBytesOf(size) !== null, { message: `give ${memorySizeForm}` }).nullable().default(defaultConfiguration.memory),
+  processes: z.int().min(1).max(mostProcesses).nullable().default(defaultConfiguration.processes),
   prices: priceTableSchema.default(defaultConfiguration.prices),
   'compare-ignored': z.boolean().default(defaultConfiguration['compare-ignored']),
 });

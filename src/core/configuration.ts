@@ -12,6 +12,9 @@ export interface Configuration {
   'min-tests': number;
   /** Files of the snapshot that decide what the set-up makes: with any, its result is used again by later runs on the same machine. */
   'setup-inputs': string[];
+  /** Most memory of a world, as a size such as `512M`, and most processes and threads, unless the run says otherwise; null = no limit. */
+  memory: string | null;
+  processes: number | null;
   /** What models cost, with the day on which that was true. */
   prices: Price[];
   /** Whether ignored files must be equal in winner and replay too. */
@@ -22,4 +25,4 @@ export interface Configuration {
 export const configurationPath = '.github/safe-debug.yml';
 
 /** The rules of a repository without a configuration file, and what a file leaves out. */
-export const defaultConfiguration: Configuration = { guarded: [], volatile: [], 'expected-failures': [], 'min-tests': 1, 'setup-inputs': [], prices: [], 'compare-ignored': false };
+export const defaultConfiguration: Configuration = { guarded: [], volatile: [], 'expected-failures': [], 'min-tests': 1, 'setup-inputs': [], memory: null, processes: null, prices: [], 'compare-ignored': false };

@@ -17,7 +17,8 @@ export function otherwisePrepared(records: readonly WorldRecord[]): string[] {
   return others.filter(({ prepared }) => prepared?.digest !== first?.prepared?.digest).map(({ world }) => world);
 }
 
-/** A separate user counts for more than all the rest together, because it is what keeps secrets apart. */
-function strength({ user, used, processes, network }: Isolation): number {
-  return (user === 'separate' ? 8 : 0) + (used === 'namespace' ? 4 : 0) + (processes === 'contained' ? 2 : 0) + (network === 'off' ? 1 : 0);
+/** What stands first counts for more than all that follows together: a separate user is what keeps secrets apart. */
+function strength({ user, used, processes, network, limits }: Isolation): number {
+  const held = [user === 'separate', used === 'namespace', processes === 'contained', network === 'off', limits.memory?.by === 'cgroup', limits.processes?.by === 'cgroup'];
+  return held.reduce((sum, holds) => sum * 2 + Number(holds), 0);
 }

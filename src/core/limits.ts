@@ -1,6 +1,7 @@
 import type { Findings } from './derivation.js';
 import type { Plan, ProposalNote } from './documents/plan.js';
 import { circumstancesOf, otherwisePrepared } from './environment.js';
+import { memorySize } from './world-limits.js';
 import { defaultVolatile } from './equality.js';
 import type { WorldResult } from './world-result.js';
 
@@ -25,6 +26,8 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   if (isolation?.user === 'same-user') limits.push('The gates ran as the user who ran this program: hostile code could reach what that user can reach.');
   if (isolation?.processes === 'followed') limits.push('Processes of a gate were looked for one by one: one that left its session, folder and environment at once could outlive it.');
   if (isolation?.network === 'on') limits.push('The gates could reach the network: a result may depend on it.');
+  if (isolation?.limits.memory?.by === 'rlimit') limits.push(`The memory limit of ${memorySize(isolation.limits.memory.bytes)} held for each process of a gate by itself, not for all of them together, and whether one reached it is not known.`);
+  if (isolation?.limits.processes?.by === 'rlimit') limits.push('Whether a gate reached its limit of processes is not known.');
   if (prepared.length > 0) limits.push(`The set-up did not prepare the same files everywhere: ${prepared.join(', ')} differ from the first world.`);
   if (ran && plan.policy.stopEarly) limits.push('Candidates that could not outrank an accepted one were left out: what they would have shown is not known.');
   if (ran && plan.gate.home === 'keep') limits.push('The gates shared the HOME of the user who ran this program.');

@@ -2,13 +2,14 @@ import { defaultConfiguration, type Configuration } from '../core/configuration.
 import type { Event } from '../core/documents/event.js';
 import type { Plan } from '../core/documents/plan.js';
 import { firstDifference } from '../core/first-difference.js';
+import { memorySize } from '../core/world-limits.js';
 import { SafeDebugError } from '../errors.js';
 import { requirePassed } from '../gate/environment.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { collectProposals, type PlanSettings } from '../steps/plan.js';
 import type { UnfinishedRun } from '../steps/unfinished.js';
 import { modelKey, proposerAccess } from './proposers.js';
-import { configurationAt, jobsOf, passedVariables, settingsFrom, type RunRequest, type RunValues } from './run-request.js';
+import { configurationAt, jobsOf, noLimit, passedVariables, settingsFrom, type RunRequest, type RunValues } from './run-request.js';
 
 /** What resuming a run needs beside what its plan holds. */
 export type ResumeRequest = Omit<RunRequest, 'settings'> & { repository: Repository };
@@ -61,6 +62,8 @@ function plannedValues({ gate, worlds, policy, snapshot, proposers }: Plan): Run
     carry: worlds.carry,
     isolation: worlds.isolation,
     network: worlds.network,
+    memory: worlds.memoryBytes === null ? noLimit : memorySize(worlds.memoryBytes),
+    processes: worlds.processes === null ? noLimit : String(worlds.processes),
     promote: policy.promote,
     'stop-early': policy.stopEarly,
     'allow-guarded': policy.allowGuarded,

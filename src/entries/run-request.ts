@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { posix, resolve } from 'node:path';
 import { configurationPath, defaultConfiguration, type Configuration } from '../core/configuration.js';
 import { mostCandidates } from '../core/most-candidates.js';
+import { memoryBytesOf, memorySizeForm, mostProcesses } from '../core/world-limits.js';
 import { globFault } from '../core/policy/glob-limits.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { readRegularFile } from '../files/regular-file.js';
@@ -37,6 +38,8 @@ export interface RunValues extends ProposerValues {
   attempts?: string | undefined;
   isolation?: string | undefined;
   network?: string | undefined;
+  memory?: string | undefined;
+  processes?: string | undefined;
   volatile?: string[] | undefined;
   promote?: string | undefined;
   out?: string | undefined;
@@ -59,6 +62,9 @@ export interface RunRequest {
 }
 
 const defaultTimeoutS = 600;
+/** What lifts a limit of the configuration. */
+export const noLimit = 'none';
+
 const largestConfigurationBytes = 1024 * 1024;
 
 /** Turns options into settings, with the rules of the repository: those given, else those that the snapshot holds or the options name. Throws `usage` or `input`, and touches nothing. */
@@ -117,6 +123,8 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
       carry: values.carry ?? [],
       isolation: oneOf('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
       network: oneOf('network', values.network ?? 'on', ['on', 'off']),
+      memoryBytes: memoryOf(values.memory ?? configuration.memory ?? noLimit),
+      processes: processesOf(values.processes, configuration),
     },
     policy: {
       promote: oneOf('promote', values.promote ?? 'none', ['none', 'branch', 'apply']),
@@ -153,6 +161,19 @@ export async function configurationAt(file: string | undefined, repository: Repo
 async function readConfiguration(content: Buffer, name: string): Promise<Configuration> {
   const { parseConfiguration } = await import('../core/configuration-file.js');
   return parseConfiguration(content.toString('utf8'), name);
+}
+
+/** Bytes of a size such as `512M`, or null for no limit. Throws `usage` for what is neither. */
+function memoryOf(size: string): number | null {
+  const bytes = memoryBytesOf(size);
+  if (bytes === null && size !== noLimit) throw new SafeDebugError('usage', `--memory ${size}: give ${memorySizeForm}, or ${noLimit}.`);
+  return bytes;
+}
+
+/** Most processes as said, or else as configured; null for no limit. Throws `usage` for what is neither. */
+function processesOf(given: string | undefined, { processes }: Configuration): number | null {
+  if (given === undefined) return processes;
+  return given === noLimit ? null : wholeNumber('processes', given, 1, mostProcesses);
 }
 
 function directoryOf(given: string | undefined): string {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { mkdir, rm } from 'node:fs/promises';
 import type { GateDefinition } from '../core/documents/common.js';
 import type { Attempt } from '../core/documents/record.js';
+import { allReached, type LimitsReached } from '../core/reached-limits.js';
+import type { Limits } from '../processes/limits/limits.js';
 import { runSupervised, type CommandEnd } from '../processes/supervised-command.js';
 import type { World } from '../worlds/strategy.js';
 import { joinOutput, RawOutput, type KeptOutput } from './capture.js';
@@ -18,6 +20,7 @@ export const survivorProblem = 'processes could not be ended';
 export interface GateRun {
   gate: GateDefinition;
   world: World;
+  limits: Limits;
   environment: Readonly<Record<string, string>>;
   /** Marks the processes of this attempt: the run's id, a slash, the world and the attempt. */
   marker: string;
@@ -31,10 +34,16 @@ export interface GateRun {
 }
 
 /** What one attempt of the gate showed; the record's part of it. */
-export type GateAttemptRecord = Omit<Attempt, 'repeatedAlone'>;
+type GateAttemptRecord = Omit<Attempt, 'repeatedAlone'>;
+
+/** One attempt that came to its end, and the limits that its commands ran into. */
+export interface GateEnd {
+  record: GateAttemptRecord;
+  reached: LimitsReached;
+}
 
 /** Runs the gate's command and invariants in a world and takes its reports. */
-export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
+export async function runGate(run: GateRun): Promise<GateEnd> {
   const folder = join(run.world.tree, run.gate.directory);
   const place = { reached: join(run.world.reached.tree, run.gate.directory), named: folder };
   await removeReports(place, run.gate.reports);
@@ -43,15 +52,16 @@ export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
   const output = kept === null ? null : await keepIfReport(run, kept);
   const taken = await takeReports(place, run.gate.reports, run.target, end);
   const invariants = [];
-  let left = end.survivors;
+  const ends = [end];
   for (const { name, command } of run.gate.invariants) {
     if (run.signal.aborted) break;
     run.log.heading(`invariant ${name}: ${command}`);
     const checked = await runCommand(run, command, folder, false);
-    left += checked.end.survivors;
+    ends.push(checked.end);
     invariants.push({ name, exitCode: checked.end.exitCode, signal: checked.end.signal, timedOut: checked.end.timedOut, durationMs: checked.end.durationMs });
   }
-  return {
+  const left = ends.reduce((sum, { survivors }) => sum + survivors, 0);
+  const record: GateAttemptRecord = {
     exitCode: end.exitCode,
     signal: end.signal,
     timedOut: end.timedOut,
@@ -67,6 +77,7 @@ export async function runGate(run: GateRun): Promise<GateAttemptRecord> {
     invariants,
     problems: [...new Set([...taken.problems, ...(kept?.truncated ? ['output-truncated'] : []), ...(left > 0 ? [`${left} ${survivorProblem}`] : [])])],
   };
+  return { record, reached: allReached(ends.map((each) => each.reached)) };
 }
 
 /** Formats that programs print; without globs the report can only be on standard output. */
@@ -97,6 +108,7 @@ async function runCommand(run: GateRun, command: string, folder: string, keepOut
     worldDirectory: run.world.root,
     timeoutMs: run.gate.timeoutS * 1000,
     launcher: run.world.launcher,
+    limits: run.limits,
     signal: run.signal,
     consume: async (stdout, stderr) => {
       bytes = await run.log.take(joinOutput(stdout, stderr, raw));

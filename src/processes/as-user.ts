@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SafeDebugError } from '../errors.js';
 import { Descendants, worldMarkerVariable } from './descendants.js';
-import { begun, exitOf, reportingShell, type CommandInWorld, type ProcessEnd, type RunningCommand } from './launcher.js';
+import { exitOf, reportingShell, timesIn, type CommandInWorld, type ProcessEnd, type RunningCommand } from './launcher.js';
+import type { CommandLimits } from './limits/limits.js';
 import { readProcessTable } from './process-table.js';
 import { searchPath, type RootPrefix } from './root-rights.js';
 import { enteringScript, supervisingScript } from './separate-user-scripts.js';
@@ -34,11 +34,11 @@ export interface UserOfCommand {
  * Starts a command as another user, without capabilities and without a way to get more rights (setpriv manual;
  * `no_new_privs` also makes sudo refuse), under a supervisor that is root and ends everything when we are gone.
  */
-export function startAsUser(command: CommandInWorld, settings: UserOfCommand): RunningCommand {
+export function startAsUser(command: CommandInWorld, settings: UserOfCommand, { outer, inner }: CommandLimits): RunningCommand {
   const { root, user, group } = settings;
   const control = writeControl(command, settings);
-  const entered = [...becoming(user, group), 'env', '-i', 'PATH=/usr/local/bin:/usr/bin:/bin', '/bin/sh', '-c', enteringScript(reportingShell), 'sh', command.command, command.directory];
-  const [program = '', ...args] = [...root, ...supervisingShell(root), '-c', supervisingScript, 'sh', control, ...settings.enclose(control, entered)];
+  const entered = [...becoming(user, group), ...inner, 'env', '-i', 'PATH=/usr/local/bin:/usr/bin:/bin', '/bin/sh', '-c', enteringScript(reportingShell), 'sh', command.command, command.directory];
+  const [program = '', ...args] = [...root, ...supervisingShell(root), '-c', supervisingScript, 'sh', control, ...outer, ...settings.enclose(control, entered)];
   const child = spawn(program, args, { cwd: '/', env: searchPath(), stdio: ['pipe', 'pipe', 'pipe'], detached: true });
   child.stdin.on('error', () => undefined); // it ended before a request reached it, which is what was wanted
   let [stopped, killed] = [false, false];
@@ -116,18 +116,6 @@ export function quoted(word: string): string {
 /** The shell around the command tells of a kill in its exit status (POSIX, "Exit Status for Commands"). */
 function asKilled({ exitCode, signal }: ProcessEnd): ProcessEnd {
   return exitCode === 137 ? { exitCode: null, signal: 'SIGKILL' } : { exitCode, signal };
-}
-
-/**
- * The processor time in the report of a command that has ended. The enclosure around a command is ours: that it failed says
- * nothing of the command. So one that was never begun, and was not asked to end before, is a fault of this machine.
- */
-export function timesIn(report: string, stopped: boolean, { exitCode }: ProcessEnd): string {
-  if (report.startsWith(`${begun}\n`)) return report.slice(begun.length + 1);
-  // Who asks a command to end may be faster than its beginning.
-  if (stopped) return '';
-  const why = report.trim().split('\n')[0] ?? '';
-  throw new SafeDebugError('environment', `A command could not be started in its world (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Look whether repository and worlds are still there and the machine has free memory and processes, or let gates run as your own user (home: keep).`);
 }
 
 /** Takes the report of a command that has ended. */

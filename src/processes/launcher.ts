@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Readable } from 'node:stream';
+import { SafeDebugError } from '../errors.js';
 import { Descendants, sendSignal, worldMarkerVariable } from './descendants.js';
+import { unlimited, type CommandLimits } from './limits/limits.js';
 import type { SupervisedCommand } from './supervised-command.js';
 
 /** How a process ended, as Node tells it. */
@@ -31,7 +33,7 @@ export interface Launcher {
   readonly contains: boolean;
   /** Gives the world to whoever runs the command. */
   admit(command: CommandInWorld): Promise<void>;
-  start(command: CommandInWorld): RunningCommand;
+  start(command: CommandInWorld, limits?: CommandLimits): RunningCommand;
   /** Makes the world ours again, so that it can be read and taken away. */
   reclaim(command: CommandInWorld): Promise<void>;
 }
@@ -76,31 +78,46 @@ export class SameUserLauncher implements Launcher {
 
   async reclaim(): Promise<void> {}
 
-  start(command: CommandInWorld): RunningCommand {
-    const child = this.#spawn(command);
+  start(command: CommandInWorld, limits: CommandLimits = unlimited): RunningCommand {
+    const enclosed = this.#world || limits.outer.length + limits.inner.length > 0;
+    const child = this.#spawn(command, limits, enclosed);
     const group = child.pid ?? 0;
     // Worlds that are views all have the same path: it tells nothing of whose a process is.
     const descendants = new Descendants(group, command.marker, this.#world ? null : command.worldDirectory);
-    const processorTime = textOf(child.stdio[3]);
+    const [report, exit] = [textOf(child.stdio[3]), exitOf(child)];
+    let stopped = false;
     const send = (signal: NodeJS.Signals): void => {
+      stopped = true;
       if (process.platform === 'win32') child.kill(signal);
       else if (group > 0) sendSignal(-group, signal);
     };
-    return { child, descendants, exit: exitOf(child), send, end: () => descendants.end(), processorTime: () => processorTime };
+    return { child, descendants, exit, send, end: () => descendants.end(), processorTime: async () => (enclosed ? timesIn(await report, stopped, await exit) : report) };
   }
 
-  #spawn(command: CommandInWorld): ChildProcess {
+  /** `enclosed`: what is put before the command is ours, so whether it was begun has to be told. */
+  #spawn(command: CommandInWorld, { outer, inner }: CommandLimits, enclosed: boolean): ChildProcess {
     const environment = { ...command.environment, [worldMarkerVariable]: command.marker };
     const shared = { cwd: this.#world ? '/' : command.directory, env: environment, windowsHide: true };
     if (process.platform === 'win32') {
       const shell = process.env['ComSpec'] ?? 'cmd.exe';
       return spawn(shell, ['/d', '/s', '/c', `"${command.command}"`], { ...shared, stdio: ['ignore', 'pipe', 'pipe'], windowsVerbatimArguments: true });
     }
-    const shell = this.#world ? ['-c', enteringShell, 'sh', command.command, command.directory] : ['-c', reportingShell, 'sh', command.command];
-    const [program, ...options] = this.#namespace;
-    const [file, args] = program === undefined ? ['/bin/sh', shell] : [program, [...options, '/bin/sh', ...shell]];
-    return spawn(file, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
+    const shell = enclosed ? ['-c', enteringShell, 'sh', command.command, command.directory] : ['-c', reportingShell, 'sh', command.command];
+    const [program = '', ...args] = [...outer, ...this.#namespace, ...inner, '/bin/sh', ...shell];
+    return spawn(program, args, { ...shared, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true });
   }
+}
+
+/**
+ * The processor time in the report of a command that has ended. The enclosure around a command is ours: that it failed says
+ * nothing of the command. So one that was never begun, and was not asked to end before, is a fault of this machine.
+ */
+export function timesIn(report: string, stopped: boolean, { exitCode }: ProcessEnd): string {
+  if (report.startsWith(`${begun}\n`)) return report.slice(begun.length + 1);
+  // Who asks a command to end may be faster than its beginning.
+  if (stopped) return '';
+  const why = report.trim().split('\n')[0] ?? '';
+  throw new SafeDebugError('environment', `A command could not be started in its world (status ${exitCode ?? 'unknown'}${why === '' ? '' : `: ${why}`}). Look whether repository and worlds are still there and the machine and the limits of worlds leave memory and processes free, or let gates run as your own user (home: keep).`);
 }
 
 /** How a child ends; it never rejects. */

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
 import { becoming, namespaceIsGone, quoted, startAsUser, untilGone } from './as-user.js';
 import type { CommandInWorld, Launcher, RunningCommand } from './launcher.js';
+import { unlimited, type CommandLimits } from './limits/limits.js';
 import { emptyFolder, namedUser, ownSharedMemory } from './mount-table.js';
 import { ownerOf, readProcessTable } from './process-table.js';
 import { outputOf, runProgram, type ProgramEnd, type RootPrefix } from './root-rights.js';
@@ -61,7 +62,7 @@ export class SeparateUserLauncher implements Launcher {
     await chmod(worldDirectory, 0o700);
   }
 
-  start(command: CommandInWorld): RunningCommand {
+  start(command: CommandInWorld, limits: CommandLimits = unlimited): RunningCommand {
     const { root, users, controlFolder, namespaces } = this.#settings;
     const user = this.#userOf(command.worldDirectory);
     return startAsUser(command, {
@@ -72,7 +73,7 @@ export class SeparateUserLauncher implements Launcher {
       named: namespaces,
       enclose: (control, inner) => (namespaces ? [...unshare, 'sh', '-c', enclosingScript, 'sh', this.#writeMounts(control, user, command), ...inner] : [...inner]),
       endAll: (control, killed) => (namespaces ? namespaceIsGone(control, killed) : this.#endByUser(user)),
-    });
+    }, limits);
   }
 
   /**

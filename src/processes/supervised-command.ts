@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { Readable } from 'node:stream';
+import type { LimitsReached } from '../core/reached-limits.js';
 import { SafeDebugError } from '../errors.js';
 import type { Launcher, RunningCommand } from './launcher.js';
+import type { CommandLimits, Limits } from './limits/limits.js';
 import { memorySampler } from './memory-sampler.js';
 
 /** One shell command of the user, to be run with limits and to be ended with everything it started. */
@@ -16,6 +18,7 @@ export interface SupervisedCommand {
   worldDirectory: string;
   timeoutMs: number;
   launcher: Launcher;
+  limits: Limits;
   signal: AbortSignal;
   /** Takes both output streams; must resolve when both have ended. */
   consume: (stdout: Readable, stderr: Readable) => Promise<void>;
@@ -33,6 +36,7 @@ export interface CommandEnd {
   maxRssBytes: number | null;
   /** Descendants that could not be ended; anything but 0 is a problem. */
   survivors: number;
+  reached: LimitsReached;
 }
 
 const politeEndMs = 2_000;
@@ -46,17 +50,19 @@ const pipesCloseMs = 1_000;
 export async function runSupervised(command: SupervisedCommand): Promise<CommandEnd> {
   const { launcher } = command;
   await launcher.admit(command);
+  const limits = command.limits.hold();
   try {
-    return await superviseStarted(command);
+    return { ...(await superviseStarted(command, limits)), reached: limits.reached() };
   } finally {
+    limits.release();
     await launcher.reclaim(command);
   }
 }
 
-async function superviseStarted(command: SupervisedCommand): Promise<CommandEnd> {
+async function superviseStarted(command: SupervisedCommand, limits: CommandLimits): Promise<Omit<CommandEnd, 'reached'>> {
   const startedAt = new Date();
   const start = performance.now();
-  const running = command.launcher.start(command);
+  const running = command.launcher.start(command, limits);
   const { child, descendants } = running;
   await started(child);
   memorySampler.watch(descendants);

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { SafeDebugError } from '../errors.js';
-import { namespaceIsGone, startAsUser, timesIn } from './as-user.js';
+import { namespaceIsGone, startAsUser } from './as-user.js';
 import { entering, type Holder } from './holder.js';
 import { SameUserLauncher, type CommandInWorld, type Launcher, type RunningCommand } from './launcher.js';
+import { unlimited, type CommandLimits } from './limits/limits.js';
 import { runProgram, type RootPrefix } from './root-rights.js';
 
 /** Namespaces of one command inside those of its world; when it ends, the kernel ends everything in them. */
@@ -67,9 +68,9 @@ export class WorldUserLauncher implements Launcher {
     if (process.getuid?.() !== 0) await this.#hand(this.#settings.user, process.getuid?.() ?? 0);
   }
 
-  start(command: CommandInWorld): RunningCommand {
+  start(command: CommandInWorld, limits: CommandLimits = unlimited): RunningCommand {
     const { holder, network } = this.#world;
-    return startAsUser(command, { ...this.#settings, named: true, enclose: (_control, inner) => [...entering(holder.pid, network), '--', ...unshare, ...inner], endAll: namespaceIsGone });
+    return startAsUser(command, { ...this.#settings, named: true, enclose: (_control, inner) => [...entering(holder.pid, network), '--', ...unshare, ...inner], endAll: namespaceIsGone }, limits);
   }
 
   async #hand(from: number, to: number): Promise<void> {
@@ -93,19 +94,6 @@ export class OwnNamespaceLauncher extends SameUserLauncher {
 
   override async admit({ directory }: CommandInWorld): Promise<void> {
     requireFolder(directory, this.#world);
-  }
-
-  override start(command: CommandInWorld): RunningCommand {
-    const running = super.start(command);
-    let stopped = false;
-    return {
-      ...running,
-      send: (signal) => {
-        stopped = true;
-        running.send(signal);
-      },
-      processorTime: async () => timesIn(await running.processorTime(), stopped, await running.exit),
-    };
   }
 }
 

@@ -7,11 +7,12 @@ import type { WorldManifest } from '../core/equality.js';
 import { guardsOf } from '../core/policy/guarded.js';
 import { candidateOf, isRestored } from '../core/world-names.js';
 import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
+import { reachedSentences } from '../core/reached-limits.js';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { gateEnvironment } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
-import { runGate, survivorProblem, type GateAttemptRecord } from '../gate/run-gate.js';
+import { runGate, survivorProblem, type GateEnd } from '../gate/run-gate.js';
 import { applyPatch } from '../patches/apply.js';
 import { guardedOutcome } from '../patches/guards.js';
 import type { Place } from '../processes/gate-queue.js';
@@ -59,7 +60,7 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
     attempts: finished.map(({ attempt }) => attempt),
     log: { file: layout.log(task.world), sha256: log },
     manifest: manifest === null ? null : await writeManifest(task.world, manifest, target),
-    notes: snapshot.notes,
+    notes: [...snapshot.notes, ...finished.flatMap(({ notes }) => notes)],
     problems: [...survivors(finished), ...(task.world.startsWith('replay') ? await snapshotProblems(workbench) : [])],
   };
   const text = `${JSON.stringify(record, null, 2)}\n`;
@@ -88,6 +89,8 @@ async function recordedTree(workbench: Workbench, id: string, restored: boolean)
 
 interface FinishedAttempt {
   attempt: Attempt;
+  /** What a reader should know of it. */
+  notes: string[];
   manifest: WorldManifest | null;
 }
 
@@ -127,9 +130,11 @@ async function tryOnce(workbench: Workbench, task: WorldTask, tree: () => Promis
     preparing.leave();
   }
   try {
-    const { attempt, hadCompany } = await runInPlace(workbench, task, prepared, number, target, place);
+    const { end: { record, reached }, hadCompany } = await runInPlace(workbench, task, prepared, number, target, place);
+    const notes = reachedSentences(whoseGate(workbench, task, number), workbench.plan.worlds, reached);
+    for (const note of notes) prepared.log.heading(note);
     const manifest = number === 1 ? await manifestOf(workbench, prepared.world, prepared.changed) : null;
-    return { attempt: { ...attempt, repeatedAlone: alone }, manifest, hadCompany };
+    return { attempt: { ...record, repeatedAlone: alone }, notes, manifest, hadCompany };
   } finally {
     await putAway(prepared);
   }
@@ -160,23 +165,29 @@ async function prepare(workbench: Workbench, task: WorldTask, treeOfTask: () => 
 }
 
 /** Runs the gate and gives the place back as soon as it has ended. */
-async function runInPlace(workbench: Workbench, task: WorldTask, { world, log, marker }: PreparedWorld, number: number, target: string, place: Place): Promise<{ attempt: GateAttemptRecord; hadCompany: boolean }> {
-  const { plan, events, signal } = workbench;
+async function runInPlace(workbench: Workbench, task: WorldTask, { world, log, marker }: PreparedWorld, number: number, target: string, place: Place): Promise<{ end: GateEnd; hadCompany: boolean }> {
+  const { plan, events, limits, signal } = workbench;
   let hadCompany = false;
-  let attempt: GateAttemptRecord;
+  let end: GateEnd;
   try {
     signal.throwIfAborted();
     events.emit('gate.started', { attempt: number, command: plan.gate.command }, task.world);
     log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
     const name = layout.attempt(task.world, number);
     const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
-    attempt = await runGate({ gate: plan.gate, world, environment, marker, log, target: join(target, name), targetName: name, signal });
+    end = await runGate({ gate: plan.gate, world, limits, environment, marker, log, target: join(target, name), targetName: name, signal });
   } finally {
     ({ hadCompany } = place.leave());
   }
   signal.throwIfAborted();
-  events.emit('gate.finished', { attempt: number, exitCode: attempt.exitCode, signal: attempt.signal, timedOut: attempt.timedOut, durationMs: attempt.durationMs, cpuMs: attempt.cpuMs }, task.world);
-  return { attempt, hadCompany };
+  const { exitCode, signal: endedBy, timedOut, durationMs, cpuMs } = end.record;
+  events.emit('gate.finished', { attempt: number, exitCode, signal: endedBy, timedOut, durationMs, cpuMs }, task.world);
+  return { end, hadCompany };
+}
+
+/** The gate of one attempt, as sentences begin that are read beside those of other worlds. */
+function whoseGate({ plan }: Workbench, { world }: WorldTask, number: number): string {
+  return `The gate of world ${world}${plan.gate.attempts === 1 ? '' : ` (attempt ${number})`}`;
 }
 
 async function putAway(prepared: Pick<PreparedWorld, 'world' | 'log'> | null): Promise<void> {

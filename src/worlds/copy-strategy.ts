@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { Isolation } from '../core/documents/common.js';
 import { SafeDebugError } from '../errors.js';
 import type { Launcher } from '../processes/launcher.js';
 import { firstTouched, stampFolder, type Stamps } from './frozen-state.js';
-import { foldersIn, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
+import { foldersIn, type Apartness, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
 import { walkWorld } from './walk.js';
 import type { Workspace } from './workspace.js';
 
@@ -15,12 +14,12 @@ import type { Workspace } from './workspace.js';
  * are shared where the file system can do that, which is invisible to the world.
  */
 export class CopyStrategy implements WorldStrategy {
-  readonly isolation: Isolation;
+  readonly isolation: Apartness;
   readonly place = null;
   readonly #launcher: Launcher;
   readonly #workspace: Workspace;
 
-  constructor(workspace: Workspace, isolation: Isolation, launcher: Launcher) {
+  constructor(workspace: Workspace, isolation: Apartness, launcher: Launcher) {
     this.#workspace = workspace;
     this.#launcher = launcher;
     this.isolation = isolation;

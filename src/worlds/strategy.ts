@@ -51,9 +51,12 @@ export interface WorldSource {
   touchedPath(): Promise<string | null>;
 }
 
+/** What a strategy keeps apart; limits come on top, whatever the strategy. */
+export type Apartness = Omit<Isolation, 'limits'>;
+
 /** One way to make worlds. All ways give the same worlds; they differ in cost and in what siblings could see. */
 export interface WorldStrategy {
-  readonly isolation: Isolation;
+  readonly isolation: Apartness;
   /** The one path of all worlds, at which what a set-up made with its own path in it is right in each of them; null where every world has its own. */
   readonly place: string | null;
   /** Whether no command in a world can write to a folder that only we may enter. */

@@ -3,14 +3,17 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
+import { reachedSentences } from '../core/reached-limits.js';
 import { SafeDebugError } from '../errors.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { gateEnvironment, requirePassed, type PassedVariable } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
 import type { Repository } from '../git/repository.js';
 import { GateQueue } from '../processes/gate-queue.js';
+import type { Limits } from '../processes/limits/limits.js';
 import { runSupervised } from '../processes/supervised-command.js';
 import { joinOutput } from '../gate/capture.js';
+import { chooseLimits } from './choose-limits.js';
 import { chooseStrategy } from './choose-strategy.js';
 import { environmentFacts } from './environment-facts.js';
 import type { Surroundings } from './hidden-folders.js';
@@ -27,6 +30,8 @@ export interface Workbench {
   planFolder: string;
   snapshot: Snapshot;
   environment: EnvironmentFacts;
+  /** What holds for each command of a world. */
+  limits: Limits;
   /** Places for gates. */
   queue: GateQueue;
   /** Places for worlds that are being prepared or wait for their gate. */
@@ -96,16 +101,18 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
   const { choice } = ground;
   const cache = await ground.cache;
   const strategy = choice.then((chosen) => chosen.strategy);
-  const [{ notes }, environment, snapshot] = await Promise.all([
+  const held = strategy.then(({ isolation }) => chooseLimits(source, isolation));
+  const [{ notes }, { limits }, environment, snapshot] = await Promise.all([
     choice,
-    strategy.then(({ isolation }) => environmentFacts(isolation)),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, workspace, strategy, passed: source.passed, cache, setUp: (world) => firstSetUp(source, world) }),
+    held,
+    Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => environmentFacts({ ...isolation, limits: facts })),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, workspace, strategy, passed: source.passed, cache, setUp: async (world) => firstSetUp({ ...source, limits: (await held).limits }, world) }),
   ]);
   snapshot.notes.push(...notes);
-  return { ...source, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
+  return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 
-async function firstSetUp(source: WorkbenchSource, world: World): Promise<void> {
+async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'limits'>, world: World): Promise<void> {
   await mkdir(dirname(source.setUpLog), { recursive: true });
   const log = new GateLog(source.setUpLog, source.passed);
   try {
@@ -116,8 +123,8 @@ async function firstSetUp(source: WorkbenchSource, world: World): Promise<void> 
 }
 
 /** Runs the plan's set-up command in a world. Throws `environment` with the last lines of its output if it fails. */
-export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'signal'>, world: World, log: GateLog, marker: string): Promise<void> {
-  const { plan, passed, signal } = source;
+export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'signal' | 'limits'>, world: World, log: GateLog, marker: string): Promise<void> {
+  const { plan, passed, signal, limits } = source;
   if (plan.worlds.setup === null) return;
   log.heading(`set-up: ${plan.worlds.setup}`);
   const end = await runSupervised({
@@ -128,15 +135,18 @@ export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'sign
     worldDirectory: world.root,
     timeoutMs: plan.gate.timeoutS * 1000,
     launcher: world.launcher,
+    limits,
     signal,
     consume: async (stdout, stderr) => {
       await log.take(joinOutput(stdout, stderr, null));
     },
   });
   if (signal.aborted) throw new SafeDebugError('interrupted', 'The run was interrupted during the set-up.');
+  const reached = reachedSentences('The set-up', plan.worlds, end.reached);
+  for (const sentence of reached) log.heading(sentence);
   if (end.exitCode === 0) return;
   const how = end.timedOut ? `ran into the time limit of ${plan.gate.timeoutS} s` : end.signal === null ? `ended with exit status ${end.exitCode}` : `was ended by ${end.signal}`;
-  throw new SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. Its output:\n${log.excerpt}\nRun it by hand in a fresh clone to see what it lacks; worlds have a HOME of their own (--home keep shares yours). In a run, all of its output is in setup-failed.log in the evidence folder.`);
+  throw new SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. ${reached.map((sentence) => `${sentence} `).join('')}Its output:\n${log.excerpt}\nRun it by hand in a fresh clone to see what it lacks; worlds have a HOME of their own (--home keep shares yours). In a run, all of its output is in setup-failed.log in the evidence folder.`);
 }
 
 /** A fresh folder of this process for what a step is about to put into the store. At once, so that worlds queue in the order in which they are started. */

@@ -92,7 +92,9 @@ describe('action.yml and the code', () => {
     give('gate', '  npm test  ');
     give('require-approval', 'TRUE');
     give('promote', 'pull-request');
-    expect(inputs.runValues()).toMatchObject({ report: ['out/*.xml', 'more/*.xml'], gate: 'npm test' });
+    give('memory', '2G');
+    give('processes', '200');
+    expect(inputs.runValues()).toMatchObject({ report: ['out/*.xml', 'more/*.xml'], gate: 'npm test', memory: '2G', processes: '200' });
     expect(inputs.promotion()).toEqual({ promote: 'pull-request', requireApproval: true });
   });
 

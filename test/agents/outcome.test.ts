@@ -3,7 +3,7 @@ import { defaultAgentLimits } from '../../src/agents/agent.js';
 import { outcomeOfEnd, type AgentEnd } from '../../src/agents/outcome.js';
 
 const now = new Date();
-const ended: AgentEnd = { exitCode: 0, signal: null, timedOut: false, startedAt: now, endedAt: now, durationMs: 1, cpuMs: null, maxRssBytes: null, survivors: 0, flooded: false };
+const ended: AgentEnd = { exitCode: 0, signal: null, timedOut: false, startedAt: now, endedAt: now, durationMs: 1, cpuMs: null, maxRssBytes: null, survivors: 0, reached: { endedForMemory: 0, refusedProcesses: 0 }, flooded: false };
 
 test.each([
   [{}, null],

@@ -223,7 +223,7 @@ describe('documents', () => {
   });
 
   test('a configuration is read strictly, with the place of a fault', () => {
-    expect(parseConfiguration('guarded: [a/**]\nmin-tests: 3\n', 'x')).toEqual({ guarded: ['a/**'], volatile: [], 'expected-failures': [], 'min-tests': 3, prices: [], 'compare-ignored': false, 'setup-inputs': [] });
+    expect(parseConfiguration('guarded: [a/**]\nmin-tests: 3\n', 'x')).toEqual({ guarded: ['a/**'], volatile: [], 'expected-failures': [], 'min-tests': 3, memory: null, processes: null, prices: [], 'compare-ignored': false, 'setup-inputs': [] });
     expect(parseConfiguration('', 'x').guarded).toEqual([]);
     expect(() => parseConfiguration('guardedd: []', 'rules.yml')).toThrow(/rules\.yml cannot be used.*guardedd/);
     expect(() => parseConfiguration('min-tests: 1\n---\nguarded: []\n', 'rules.yml')).toThrow(/rules\.yml cannot be used: it holds several documents, and one of them counts; remove the lines ---/);

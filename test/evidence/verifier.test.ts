@@ -95,6 +95,7 @@ describe('a forgery with all digests and the chain made right again', () => {
     ['the name of the log', (evidence) => Object.assign(evidence.events, { file: 'other.jsonl' }), /other\.jsonl/],
     ['what is not proven', (evidence) => evidence.limits.pop(), /limits/],
     ['the isolation', (evidence) => Object.assign(evidence.environment.isolation, { user: evidence.environment.isolation.user === 'separate' ? 'same-user' : 'separate' }), /environment/],
+    ['the limits of worlds', (evidence) => Object.assign(evidence.environment.isolation.limits, { memory: { bytes: 1024 ** 3, by: 'cgroup' } }), /environment/],
     ['the decision', (evidence) => Object.assign(evidence.promotion, { decision: 'withheld', reasons: [] }), /promotion/],
     ['a promotion without its commit', (evidence) => Object.assign(evidence.promotion, { commit: null }), /promotion/],
     ['a reason beside a promotion', (evidence) => Object.assign(evidence.promotion, { reasons: ['head-moved'] }), /promotion/],

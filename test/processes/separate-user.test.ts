@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ownerOf, readProcessTable } from '../../src/processes/process-table.js';
+import { noLimits } from '../../src/processes/limits/limits.js';
 import { rootRights, runProgram } from '../../src/processes/root-rights.js';
 import { SeparateUserLauncher } from '../../src/processes/separate-user.js';
 import { runSupervised, type CommandEnd, type SupervisedCommand } from '../../src/processes/supervised-command.js';
@@ -30,6 +31,7 @@ async function run(name: string, command: string, { namespaces = true, hidden = 
     worldDirectory: world,
     timeoutMs: 20_000,
     launcher: new SeparateUserLauncher({ root, users, controlFolder: control, namespaces, hidden }),
+    limits: noLimits,
     signal: options.signal ?? new AbortController().signal,
     consume: async (stdout, stderr) => {
       const read = async (stream: AsyncIterable<Buffer>): Promise<void> => {

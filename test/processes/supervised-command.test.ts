@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSupervised, type CommandEnd, type SupervisedCommand } from '../../src/processes/supervised-command.js';
+import { noLimits } from '../../src/processes/limits/limits.js';
 import { SameUserLauncher } from '../../src/processes/launcher.js';
 import { processNamespace } from '../../src/processes/process-namespace.js';
 import { sleepersOf } from '../support/processes.js';
@@ -20,6 +21,7 @@ async function run(command: string, options: Partial<SupervisedCommand> = {}): P
     worldDirectory: world,
     timeoutMs: 20_000,
     launcher: new SameUserLauncher([]),
+    limits: noLimits,
     signal: new AbortController().signal,
     consume: async (stdout, stderr) => {
       const read = async (stream: AsyncIterable<Buffer>): Promise<void> => {

@@ -7,7 +7,7 @@ import { pullRequestPromotion, type PullRequestSettings } from '../../src/promot
 import { bot, failure, memoryHost, openedPull, type MemoryHost } from '../support/host.js';
 import { orderFor } from './order.js';
 
-const separate: PullRequestSettings['isolation'] = { requested: 'auto', used: 'namespace', user: 'separate', processes: 'contained', network: 'on', why: '' };
+const separate: PullRequestSettings['isolation'] = { requested: 'auto', used: 'namespace', user: 'separate', processes: 'contained', network: 'on', limits: { memory: null, processes: null }, why: '' };
 
 let memory: MemoryHost;
 let warnings: string[];

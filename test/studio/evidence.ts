@@ -63,7 +63,7 @@ export function demoEvidence(others: Partial<Evidence> = {}): Evidence {
     finishedAt: '2026-01-01T00:00:00.600Z',
     outcome: 'fixed',
     tool: { name: 'safe-parallel-debugging', version: '0.1.0' },
-    environment: { os: 'Linux 6.1', arch: 'x64', node: 'v24.0.0', git: '2.39.5', runner: null, isolation: { requested: 'auto', used: 'copy', user: 'same-user', processes: 'contained', network: 'on', why: 'copies work everywhere' } },
+    environment: { os: 'Linux 6.1', arch: 'x64', node: 'v24.0.0', git: '2.39.5', runner: null, isolation: { requested: 'auto', used: 'copy', user: 'same-user', processes: 'contained', network: 'on', limits: { memory: null, processes: null }, why: 'copies work everywhere' } },
     trigger: { kind: 'command-line', actor: null, permission: null, comment: null },
     snapshot: { id: 'S0', repository: '/home/me/pages', ref: 'main', commit: tree('a'), tree: tree('b'), prepared: null },
     gate: { digest: digestOf('gate'), command: 'npm test', directory: '.', reports: [], format: 'tap', invariants: [], timeoutS: 600, attempts: 1, minTests: 1, environment: [], home: 'own' },

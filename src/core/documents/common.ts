@@ -99,6 +99,9 @@ export const snapshotSchema = z.strictObject({
   prepared: z.strictObject({ command: z.string(), digest: digestSchema }).nullable(),
 });
 
+/** By what a limit was kept: a control group counts all of a world together, a resource limit of processes counts their memory one by one. */
+const limitKeeperSchema = z.enum(['cgroup', 'rlimit']);
+
 /** What kept a world apart from everything else, in fact and not by wish. */
 export const isolationSchema = z.strictObject({
   requested: z.enum(['auto', 'namespace', 'copy']),
@@ -107,6 +110,12 @@ export const isolationSchema = z.strictObject({
   /** Whether the system itself ends all processes of a gate, or they are looked for one by one. */
   processes: z.enum(['contained', 'followed']),
   network: z.enum(['on', 'off']),
+  /** What the commands of a world could use at most; null = no limit. */
+  limits: z.strictObject({
+    memory: z.strictObject({ bytes: z.int().positive(), by: limitKeeperSchema }).nullable(),
+    /** Processes and threads at once. */
+    processes: z.strictObject({ count: z.int().positive(), by: limitKeeperSchema }).nullable(),
+  }),
   why: z.string(),
 });
 export type Isolation = z.infer<typeof isolationSchema>;

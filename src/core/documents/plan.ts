@@ -75,6 +75,9 @@ const worldSettingsSchema = z.strictObject({
   carry: z.array(z.string()),
   isolation: isolationSchema.pick({ requested: true }).shape.requested,
   network: z.enum(['on', 'off']),
+  /** Most memory of a world in bytes, and most processes and threads; null = no limit. */
+  memoryBytes: z.int().positive().nullable(),
+  processes: z.int().positive().nullable(),
 });
 
 /** A comment that the run rests on, as it was when the run was planned. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../core/documents/evidence.js';
 import { promotionText } from '../headline.js';
+import { size } from '../quantities.js';
 import { brief } from '../text.js';
 import { baselineSayings, promotionSayings } from '../words.js';
 import { gateResult } from './gate-result.js';
@@ -55,8 +56,15 @@ function isolationPart({ environment: { isolation } }: Evidence): Html {
     ['User', isolation.user === 'separate' ? 'a user of its own' : 'the same user as this program'],
     ['Processes', isolation.processes === 'contained' ? 'contained: the system itself ends them all' : 'followed: looked for and ended one by one'],
     ['Network', isolation.network === 'on' ? 'on: gates could reach it' : 'off'],
+    ['Memory of a world', memoryLimit(isolation)],
+    ['Processes of a world', isolation.limits.processes === null ? 'no limit' : `${isolation.limits.processes.count} with their threads (${isolation.limits.processes.by})`],
     ['Why', brief(isolation.why, 300)],
   ])}`;
+}
+
+function memoryLimit({ limits: { memory } }: Evidence['environment']['isolation']): string {
+  if (memory === null) return 'no limit';
+  return `${size(memory.bytes)} for ${memory.by === 'cgroup' ? 'all its processes together' : 'each of its processes by itself'} (${memory.by})`;
 }
 
 function gatePart({ gate }: Evidence): Html {

@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Isolation } from '../../core/documents/common.js';
 import { messageOf } from '../../errors.js';
 import { gateEnvironment } from '../../gate/environment.js';
 import { lookAround } from '../../processes/separate-user.js';
 import type { UserRights } from '../choose-launcher.js';
 import { foldersToHide, isInside, type Surroundings } from '../hidden-folders.js';
 import { commandsOf, faultOf, look, unseenFolders, type Sight } from '../sight.js';
-import { foldersIn, type World } from '../strategy.js';
+import { foldersIn, type Apartness, type World } from '../strategy.js';
 import { NamespaceStrategy, type WorldsUser } from './strategy.js';
 import { namedPaths } from './view.js';
 
@@ -33,14 +32,14 @@ export async function chooseNamespaces(needs: Surroundings, rights: UserRights |
   return typeof found === 'string' ? `${byRoot}; in a user namespace: ${found}` : found;
 }
 
-function attemptByRoot(needs: Surroundings, { root, users, controlFolder }: UserRights, kind: Omit<Isolation, 'user' | 'why'>): Promise<NamespaceChoice | string> {
+function attemptByRoot(needs: Surroundings, { root, users, controlFolder }: UserRights, kind: Omit<Apartness, 'user' | 'why'>): Promise<NamespaceChoice | string> {
   const user: WorldsUser = { kind: 'separate', settings: { root, user: users.of('world'), group: users.group, controlFolder } };
   const by = root.length === 0 ? 'root' : 'sudo';
   return attempt(needs, user, { ...kind, user: 'separate', why: `each world is a view of the snapshot in namespaces made by ${by}; the run has a user of its own for them` });
 }
 
 /** Opens a first world and looks around in it. */
-async function attempt(needs: Surroundings, user: WorldsUser, isolation: Isolation): Promise<NamespaceChoice | string> {
+async function attempt(needs: Surroundings, user: WorldsUser, isolation: Apartness): Promise<NamespaceChoice | string> {
   const { workspace, plan, passed } = needs;
   const hidden = foldersToHide(needs);
   const place = foldersIn(plan.worlds.setupInputs.length === 0 ? workspace.slot('world') : workspace.commonSlot);

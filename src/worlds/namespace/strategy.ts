@@ -1,13 +1,12 @@
 import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { Isolation } from '../../core/documents/common.js';
 import { SafeDebugError } from '../../errors.js';
 import { startHolder, type Holder, type NamespaceRights } from '../../processes/holder.js';
 import type { Launcher } from '../../processes/launcher.js';
 import { namedUser } from '../../processes/mount-table.js';
 import { runProgram } from '../../processes/root-rights.js';
 import { OwnNamespaceLauncher, WorldUserLauncher, type HeldWorld, type WorldUserSettings } from '../../processes/world-launchers.js';
-import { foldersIn, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from '../strategy.js';
+import { foldersIn, type Apartness, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from '../strategy.js';
 import { walkWorld, type WalkRules } from '../walk.js';
 import { isInside } from '../hidden-folders.js';
 import type { Workspace } from '../workspace.js';
@@ -19,7 +18,7 @@ export type WorldsUser = { kind: 'separate'; settings: WorldUserSettings } | { k
 
 /** What worlds in namespaces need. */
 export interface NamespaceSettings {
-  isolation: Isolation;
+  isolation: Apartness;
   user: WorldsUser;
   /** What is hidden and what stays visible in every world. */
   view: Pick<ViewRules, 'hidden' | 'kept'>;
@@ -33,7 +32,7 @@ export interface NamespaceSettings {
  * through it, and what a world changed is what its upper directory has.
  */
 export class NamespaceStrategy implements WorldStrategy {
-  readonly isolation: Isolation;
+  readonly isolation: Apartness;
   readonly #workspace: Workspace;
   readonly #settings: NamespaceSettings;
   readonly #holders = new Set<Holder>();

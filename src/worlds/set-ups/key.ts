@@ -13,7 +13,7 @@ export interface KeySource {
   /** Digest of what lies in the tree beside tracked files before the set-up: carried files, submodules. */
   beside: Digest;
   passed: readonly PassedVariable[];
-  isolation: Isolation;
+  isolation: Pick<Isolation, 'used' | 'user' | 'network'>;
   /** The one path of all worlds, which the result may hold; null where worlds have several and it may hold none. */
   place: string | null;
 }

@@ -60,7 +60,7 @@ export function commentPlan(others: Partial<Plan> = {}): Plan {
     trigger: evidence.trigger,
     snapshot: { ...snapshot, dirty: false },
     gate: evidence.gate,
-    worlds: { setup: null, setupInputs: [], carry: [], isolation: 'auto', network: 'on' },
+    worlds: { setup: null, setupInputs: [], carry: [], isolation: 'auto', network: 'on', memoryBytes: null, processes: null },
     policy: evidence.promotion.policy,
     candidates: [
       ...evidence.candidates.map(({ id, label, source, mutation, application, proposal }) => ({ id, label, source, mutation, application, proposal })),

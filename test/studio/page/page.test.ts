@@ -221,3 +221,14 @@ describe('the evidence page', () => {
     expect(bare).toContain('<h1><bdi>interrupted</bdi></h1>');
   });
 });
+
+describe('the limits of worlds on the page', () => {
+  const base = demoEvidence();
+  const shown = (limits: Evidence['environment']['isolation']['limits']): string => withoutScripts(evidencePage(demoEvidence({ environment: { ...base.environment, isolation: { ...base.environment.isolation, limits } } }), demoEvents(), {}, {})).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+  it('stand beside the isolation, with what they counted', () => {
+    expect(shown({ memory: null, processes: null })).toContain('Memory of a world no limit Processes of a world no limit');
+    expect(shown({ memory: { bytes: 512 * 1024 ** 2, by: 'cgroup' }, processes: { count: 200, by: 'cgroup' } })).toContain('Memory of a world 512.0 MiB for all its processes together (cgroup) Processes of a world 200 with their threads (cgroup)');
+    expect(shown({ memory: { bytes: 2 * 1024 ** 3, by: 'rlimit' }, processes: { count: 9, by: 'rlimit' } })).toContain('Memory of a world 2.0 GiB for each of its processes by itself (rlimit) Processes of a world 9 with their threads (rlimit)');
+  });
+});

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { noLimits } from '../../../src/processes/limits/limits.js';
 import { runSupervised } from '../../../src/processes/supervised-command.js';
 import { rootRights } from '../../../src/processes/root-rights.js';
 import type { World } from '../../../src/worlds/strategy.js';
@@ -124,7 +125,7 @@ async function outputIn(world: World, command: string): Promise<string> {
     for await (const chunk of stream) output += chunk.toString();
   };
   const environment = { PATH: process.env['PATH'] ?? '' };
-  await runSupervised({ command, directory: world.tree, environment, marker: 'isolation-test', worldDirectory: world.root, timeoutMs: 20_000, launcher: world.launcher, signal: new AbortController().signal, consume: async (...streams) => void (await Promise.all(streams.map(take))) });
+  await runSupervised({ command, directory: world.tree, environment, marker: 'isolation-test', worldDirectory: world.root, timeoutMs: 20_000, limits: noLimits, launcher: world.launcher, signal: new AbortController().signal, consume: async (...streams) => void (await Promise.all(streams.map(take))) });
   return output;
 }
 
