@@ -38,6 +38,15 @@ test('without limits nothing is set, and the evidence has none', async () => {
   expect(logOf(finished, 'A').split('\n')).toEqual(expect.arrayContaining(ours));
 });
 
+test.runIf(root !== null)('the user of a world cannot leave its groups', async () => {
+  const repository = repositoryWithScript();
+  const escape = 'find /sys/fs/cgroup -name cgroup.procs >groups\nwhile read -r file; do echo 0 >"$file" && echo LEFT; done <groups 2>/dev/null\nrm groups\ncat /proc/self/cgroup\n';
+  const finished = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right, 'first.sh': escape }) }, { memory: '64M', processes: '30' });
+  expect(finished.evidence.outcome).toBe('fixed');
+  expect(logOf(finished, 'A')).not.toContain('LEFT');
+  expect(logOf(finished, 'A').match(/\/safe-debug-\d+\/\d+-\d+-\d+/g)?.length).toBe(groups.length);
+});
+
 test('a set-up that takes more memory than a world has ends the run with the reason', async () => {
   const repository = failingRepository({ 'prepare.sh': `${greedy}[ -e prepared ]\n` });
   const reason = keeperOf('memory') === 'cgroup' ? 'The set-up reached its memory limit of 64M: the kernel ended 1 process.' : 'counted 0';

@@ -36,7 +36,7 @@ export class KeptLimits implements Limits {
   hold(): CommandLimits {
     const members = this.#groups.map((group) => group.member());
     return {
-      outer: enteringGroups(members.map(({ folder }) => folder)),
+      outer: enteringGroups(members),
       inner: this.#resourceLimits,
       reached: () => allReached(members.map((member) => member.reached())),
       release: () => members.forEach((member) => member.release()),

@@ -21,25 +21,23 @@ done || exit
 if [ -n "$controllers" ]; then echo "$controllers" >"$group/cgroup.subtree_control" || exit; fi
 chown "$owner" "$group" "$first"`;
 
-/**
- * Enters groups and becomes the command; 0 stands for the process that writes it (cgroup-v2 documentation, "cgroup.procs").
- * Arguments: groups, \`--\`, the command.
- */
+/** Enters groups and becomes the command; 0 stands for whoever writes it (cgroups manual). Arguments: the groups' files, `--`, the command. */
 const enteringScript = `while [ "$1" != -- ]; do
-  echo 0 >"$1/cgroup.procs" || exit 125
+  echo 0 >"$1" || exit 125
   shift
 done
 shift
 exec "$@"`;
 
 /** What to put before a command so that it is in the groups from its first process on. */
-export function enteringGroups(folders: readonly string[]): string[] {
-  return folders.length === 0 ? [] : ['/bin/sh', '-c', enteringScript, 'sh', ...folders, '--'];
+export function enteringGroups(members: readonly MemberGroup[]): string[] {
+  return members.length === 0 ? [] : ['/bin/sh', '-c', enteringScript, 'sh', ...members.map(({ entrance }) => entrance), '--'];
 }
 
 /** The group of one command. */
 export interface MemberGroup {
-  folder: string;
+  /** The file by which a process enters it. */
+  entrance: string;
   reached(): LimitsReached;
   release(): void;
 }
@@ -78,7 +76,9 @@ export class OwnGroup {
     const folder = join(this.#folder, `${this.#owner}-${this.#given}`);
     mkdirSync(folder);
     for (const controller of this.place.controllers) this.#limit(folder, controller);
-    return { folder, reached: () => this.#reachedIn(folder), release: () => removeGroup(folder) };
+    // The kernel moves a single thread at once; for a whole process it waits for all others (kernel, `cgroup_procs_write_start`).
+    const entrance = join(folder, this.place.version === 1 ? 'tasks' : 'cgroup.procs');
+    return { entrance, reached: () => this.#reachedIn(folder), release: () => removeGroup(folder) };
   }
 
   /** Takes all that is ours away; the group itself too, unless another run is in it or only root may. */
@@ -95,7 +95,7 @@ export class OwnGroup {
   async #tryOut(root: RootPrefix): Promise<string | null> {
     try {
       const member = this.member();
-      const { status, stderr } = await runProgram([...root, ...enteringGroups([member.folder]), 'true']);
+      const { status, stderr } = await runProgram([...root, ...enteringGroups([member]), 'true']);
       member.release();
       return status === 0 ? null : firstLine(stderr);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CgroupPlace } from '../../../src/processes/limits/cgroup-places.js';
 import { enteringGroups, OwnGroup } from '../../../src/processes/limits/own-group.js';
@@ -23,9 +23,9 @@ test.runIf(isLinux)('a group of version 2 has its controllers, and the group of 
   const { group, own } = await groupIn(temporaryFolder());
   expect(readFileSync(join(own, 'cgroup.subtree_control'), 'utf8')).toBe('+memory +pids\n');
   const member = group.member();
-  const contentOf = (file: string): string => readFileSync(join(member.folder, file), 'utf8');
-  expect([contentOf('memory.max'), contentOf('pids.max'), existsSync(join(member.folder, 'memory.swap.max'))]).toEqual(['67108864', '22', false]);
-  const entered = await runProgram([...enteringGroups([member.folder]), 'echo', 'in it']);
+  const contentOf = (file: string): string => readFileSync(join(dirname(member.entrance), file), 'utf8');
+  expect([contentOf('memory.max'), contentOf('pids.max'), existsSync(join(dirname(member.entrance), 'memory.swap.max'))]).toEqual(['67108864', '22', false]);
+  const entered = await runProgram([...enteringGroups([member]), 'echo', 'in it']);
   expect([entered.stdout, contentOf('cgroup.procs')]).toEqual(['in it\n', '0\n']);
 });
 
@@ -33,8 +33,8 @@ test.runIf(isLinux)('what a command ran into is read from the events of its grou
   const { group } = await groupIn(temporaryFolder());
   const member = group.member();
   expect(member.reached()).toEqual({ endedForMemory: 0, refusedProcesses: 0 });
-  writeFileSync(join(member.folder, 'memory.events'), 'low 0\nhigh 0\nmax 91\noom 4\noom_kill 3\noom_group_kill 0\n');
-  writeFileSync(join(member.folder, 'pids.events'), 'max 7\n');
+  writeFileSync(join(dirname(member.entrance), 'memory.events'), 'low 0\nhigh 0\nmax 91\noom 4\noom_kill 3\noom_group_kill 0\n');
+  writeFileSync(join(dirname(member.entrance), 'pids.events'), 'max 7\n');
   expect(member.reached()).toEqual({ endedForMemory: 3, refusedProcesses: 7 });
 });
 
