@@ -27,6 +27,9 @@ import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module";var __webp
                           how worlds are kept apart: as views in namespaces where that works, or
                           demanded; or as full copies (default: auto)
   --network on|off        whether gates reach the network; off needs namespaces (default: on)
+  --memory SIZE|none      most memory of a world, such as 512M or 2G (default: none, or what the
+                          rules of the repository say)
+  --processes N|none      most processes and threads of a world (default: likewise)
   --volatile GLOB         output that may differ between winner and replay (repeatable)
   --stop-early            leave out candidates that an accepted one outranks: the winner is the same
   --allow-guarded         candidates may change guarded files, such as tests: their gate then runs a
