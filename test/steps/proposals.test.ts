@@ -224,6 +224,17 @@ describe('proposals', () => {
     await requireHolds(run, repository);
   });
 
+  test('that only a weakened test lets pass are improved from what fails with the test of the snapshot, where guarded edits are allowed', async () => {
+    const weakened = 'numbers.test.sh\n<<<<<<< SEARCH\ncheck 2 two\n=======\nnumber=2; echo "ok 2 - two"\n>>>>>>> REPLACE\n';
+    const repository = failingRepository();
+    const server = await serveModels(byProposal([says(weakened)], { improvement: says(replies.right) }));
+    const run = await runOn(repository, {}, asking(server, { proposals: '1', rounds: '2', 'allow-guarded': true }));
+    expect(run.evidence.candidates.map(({ id, verdict, reasons }) => [id, verdict, ...reasons])).toEqual([['A', 'rejected', 'guarded-restored-failed'], ['B', 'accepted']]);
+    const improving = server.requests.at(-1)?.texts.join('\n') ?? '';
+    expect(improving).toMatch(/tests that still fail with your earlier change.*\n(?:.*\n){0,2}two\n/);
+    await requireHolds(run, repository);
+  });
+
   test('that hold end the rounds', async () => {
     const server = await serveModels(byProposal([says(replies.right), says(replies.useless)]));
     const { evidence } = await runOn(failingRepository(), {}, asking(server, { proposals: '2', rounds: '5' }));
