@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { SafeDebugError } from '../errors.js';
 import { git, type GitPlace } from './git.js';
 import type { ObjectStore } from './scratch.js';
@@ -16,8 +16,7 @@ export interface Repository extends ObjectStore {
 
 /** Opens the repository that contains `path`. Throws `input` if there is none. */
 export async function openRepository(path: string): Promise<Repository> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isDirectory()) throw new SafeDebugError('input', `There is no folder ${path}. Name a git repository with --repo DIR.`);
+  if (!isFolder(path)) throw new SafeDebugError('input', `There is no folder ${path}. Name a git repository with --repo DIR.`);
   const questions = ['--show-object-format', '--git-path', 'objects', '--git-path', 'shallow', '--is-bare-repository', '--show-toplevel'];
   const layout = await git({ directory: path }, ['rev-parse', '--path-format=absolute', ...questions], { accept: 'any' });
   const [objectFormat, objects = '', shallowFile = '', bare, workTree] = layout.stdout.toString('utf8').split('\n');
@@ -27,6 +26,15 @@ export async function openRepository(path: string): Promise<Repository> {
   }
   const top = bare === 'true' || !workTree ? null : workTree;
   return { path, place: { directory: top ?? path }, objectFormat: objectFormat === 'sha256' ? 'sha256' : 'sha1', objects, shallowFile, workTree: top };
+}
+
+/** Looked at without giving way, so that git has begun to answer when the caller goes on. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false; // not there, or closed to us: git would find no repository either
+  }
 }
 
 /** Commit and tree ids of a revision. Throws `input` if the repository has no such commit. */
