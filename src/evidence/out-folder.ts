@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { link, readFile, readdir, realpath, rm, rmdir, writeFile } from 'node:fs/promises';
+import { link, readFile, readdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
@@ -28,7 +28,7 @@ export async function claimOutFolder(folder: string, repository: string | null):
     throw new SafeDebugError('input', `The folder for evidence, ${folder}, cannot be written to: ${messageOf(cause)}. Name another one with --out DIR.`, { cause });
   };
   await makeFolder(path).catch(unwritable);
-  await writeFile(join(path, ignoreFile), ignoreText).catch(unwritable);
+  await putMark(path).catch(unwritable);
   await takeLock(path, folder).catch((error: unknown) => (error instanceof SafeDebugError ? Promise.reject(error) : unwritable(error)));
   return { path, release: () => release(path) };
 }
@@ -40,8 +40,22 @@ async function refuseForeign(path: string, folder: string, repository: string | 
   });
   const [top, target] = await Promise.all([repository === null ? null : realpath(repository).catch(() => null), realpath(path).catch(() => path)]);
   if (top !== null && (top === target || top.startsWith(target + sep))) throw new SafeDebugError('input', `The folder ${folder} contains the repository itself. Name another one with --out DIR.`);
-  if (names.length === 0 || (await readFile(join(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText) return;
-  throw new SafeDebugError('input', `The folder ${folder} holds "${names[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+  // Another run may just be taking a new folder.
+  const others = names.filter((name) => !lockName.test(name) && !halfLockName.test(name));
+  if (others.length === 0 || (await isMarked(path))) return;
+  throw new SafeDebugError('input', `The folder ${folder} holds "${others[0]}" and is not a folder of evidence, so nothing in it is replaced. Name an empty or new one with --out DIR.`);
+}
+
+async function isMarked(path: string): Promise<boolean> {
+  return (await readFile(join(path, ignoreFile), 'utf8').catch(() => '')) === ignoreText;
+}
+
+/** Puts the mark in place whole: whoever looks at the same moment never sees a part of it. */
+async function putMark(path: string): Promise<void> {
+  if (await isMarked(path)) return;
+  const half = `${ownLock(path)}.${randomInt(2 ** 40)}`;
+  await writeFile(half, ignoreText);
+  await rename(half, join(path, ignoreFile));
 }
 
 /** A folder in which nothing came to lie is taken away again. */
@@ -50,7 +64,7 @@ async function release(path: string): Promise<void> {
   const names = await readdir(path).catch(() => null);
   if (names === null) return;
   // A gate may have removed the mark; without it the next run would take the folder for somebody else's.
-  if (!names.includes(ignoreFile)) await writeFile(join(path, ignoreFile), ignoreText);
+  if (!names.includes(ignoreFile)) await putMark(path);
   if (names.length !== 1 || names[0] !== ignoreFile) return;
   await rm(join(path, ignoreFile), { force: true });
   await rmdir(path).catch((error: unknown) => {
