@@ -45,9 +45,10 @@ export async function makeView(folder: string, ground: Ground, before: readonly 
   await makeWay(place, behind(place));
   const bound = outermost(kept).filter((path) => behind(path) !== path && !covers.some(({ at }) => at === path));
   for (const path of bound) await standIn(path, behind(path));
-  const stillSeen = hidden.filter(existsSync).filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
+  const there = hidden.filter(existsSync);
+  const stillSeen = there.filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
   return [
-    ...(movable ? foldersAbove(hidden).map((path) => mountLine(path, path, 'none', 'rbind')) : []),
+    ...(movable ? foldersAbove(there).map((path) => mountLine(path, path, 'none', 'rbind')) : []),
     mountLine(ground.what, behind(place), ground.kind, ground.options),
     ...bound.map((path) => mountLine(path, behind(path), 'none', 'rbind')),
     ...before,

@@ -111,6 +111,17 @@ test.runIf(kinds.includes('user-namespace'))('a folder that is hidden in a user 
   expect(readdirSync(hidden)).toEqual(['kept']);
 });
 
+test.each(kinds)('a folder to hide that is not there yet keeps no world from being opened, and is hidden in those that come after it (%s)', async (kind) => {
+  const home = mkdtempSync(join(homedir(), '.safe-debug-test-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const hidden = join(home, 'artifacts/of-today/evidence');
+  const { worlds } = await restore(repositoryWith({ file: '' }), namespaces(kind, 'on', [hidden]));
+  await worlds.fork('before');
+  mkdirSync(join(hidden, 'kept'), { recursive: true });
+  const output = await outputIn(await worlds.fork('after'), `ls ${hidden}/kept && echo SEEN; echo asked`);
+  expect(output.split('\n').filter((line) => /^[A-Za-z]+$/.test(line))).toEqual(['asked']);
+});
+
 test('namespaces that are demanded for a HOME that is shared are refused, with the reason', async () => {
   const repository = failingRepository();
   const patches = { a: patchFor(repository, { 'answer.sh': answers.right }) };
