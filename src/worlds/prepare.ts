@@ -92,10 +92,15 @@ function describe(file: BytePath, needle: string): { content: string; holds: boo
 
 const chunkBytes = 256 * 1024;
 
+/** No path is longer on any system that we know (PATH_MAX). */
+const longestNeedle = 4096;
+
+/** One for all files: to allocate it for each costs more than to read them. */
+const buffer = Buffer.allocUnsafe(chunkBytes + longestNeedle);
+
 /** sha256 of a file, and whether it holds the needle; the end of each chunk is kept so that a needle across chunks is seen. */
 function hashAndSearch(file: BytePath, needle: Buffer): { sha256: string; holds: boolean } {
   const hash = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(chunkBytes + needle.length);
   const descriptor = openSync(fileOf(file), 'r');
   let kept = 0;
   let holds = false;
