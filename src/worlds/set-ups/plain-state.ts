@@ -25,11 +25,12 @@ export class PlainState {
     return new PlainState(stampsBelow(root), await stagedIn(root, scratch));
   }
 
-  /** The first path of these that is another one or gone in a later state, or that is new in the git directory; null if there is none. */
-  firstChanged(later: PlainState): string | null {
-    for (const [path, stamp] of this.#stamps) if (path !== indexFile && later.#stamps.get(path) !== stamp) return textOf(path);
-    for (const path of later.#stamps.keys()) if (path.startsWith(`${gitFolder}/`) && !this.#stamps.has(path)) return textOf(path);
-    return this.#staged === null || this.#staged !== later.#staged ? indexFile : null;
+  /** The first path of these that is another one or gone by now, or that is new in the git directory; null if there is none. */
+  async firstChanged(root: string, scratch: ScratchRepository): Promise<string | null> {
+    const bytes = bytePathOf(root);
+    for (const [path, stamp] of this.#stamps) if (path !== indexFile && stampOf(`${bytes}/${path}`) !== stamp) return textOf(path);
+    for (const path of stampsBelow(join(root, gitFolder)).keys()) if (!this.#stamps.has(`${gitFolder}/${path}`)) return `${gitFolder}/${textOf(path)}`;
+    return this.#staged === null || this.#staged !== (await stagedIn(root, scratch)) ? indexFile : null;
   }
 
   /** Takes all of these paths out of a copy of the folders, so that only what was added is left. Folders that hold any of it stay. */
@@ -50,10 +51,10 @@ function stampsBelow(folder: string): Map<BytePath, string> {
   for (let inner = pending.pop(); inner !== undefined; inner = pending.pop()) {
     for (const name of readdirSync(fileOf(`${root}/${inner}`), { encoding: 'latin1' })) {
       const path = inner === '' ? name : `${inner}/${name}`;
-      const stat = lstatSync(fileOf(`${root}/${path}`), { bigint: true });
-      if (stat.isDirectory()) pending.push(path);
-      const ours = stat.mode & 0o170700n;
-      stamps.set(path, stat.isDirectory() ? folderStamp(ours) : `${ours} ${stat.size} ${stat.mtimeNs} ${stat.ino}`);
+      const stamp = stampOf(`${root}/${path}`);
+      if (stamp === null) continue; // gone while we looked
+      if (isFolder(stamp)) pending.push(path);
+      stamps.set(path, stamp);
     }
   }
   return stamps;
@@ -61,8 +62,12 @@ function stampsBelow(folder: string): Map<BytePath, string> {
 
 const folderMark = 'folder ';
 
-function folderStamp(mode: bigint): string {
-  return `${folderMark}${mode}`;
+/** Null if there is nothing. */
+function stampOf(path: BytePath): string | null {
+  const stat = lstatSync(fileOf(path), { bigint: true, throwIfNoEntry: false });
+  if (stat === undefined) return null;
+  const ours = stat.mode & 0o170700n;
+  return stat.isDirectory() ? `${folderMark}${ours}` : `${ours} ${stat.size} ${stat.mtimeNs} ${stat.ino}`;
 }
 
 function isFolder(stamp: string): boolean {

@@ -12,7 +12,7 @@ import { declaredInputs } from './declared-inputs.js';
 import { faultOf, KeptResults, type KeptResult } from './kept-results.js';
 import { setUpKey } from './key.js';
 import { firstClash, moveInto } from './move-into.js';
-import { PlainState } from './plain-state.js';
+import type { PlainState } from './plain-state.js';
 
 /** The plain snapshot whose set-up is asked for, and what lies around it. */
 export interface ReuseSource {
@@ -105,7 +105,7 @@ export class SetUpReuse {
 
   async #tryToKeep({ root }: WorldFolders, before: PlainState, prepared: Digest): Promise<{ bytes: number; all: number } | string> {
     const { plan, scratch } = this.#source;
-    const changed = before.firstChanged(await PlainState.of(root, scratch));
+    const changed = await before.firstChanged(root, scratch);
     if (changed !== null) return `it did more than add files: it wrote to ${changed} or removed it`;
     return this.#results.keep(this.#key, root, (copied) => {
       before.removeFrom(copied);

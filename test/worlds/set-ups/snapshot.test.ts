@@ -35,7 +35,7 @@ async function restored(repository: string, values: RunValues = {}, more: (world
   return snapshot;
 }
 
-const newRepository = (): string => repositoryWith({ '.gitignore': 'installed/\n', lock: '1', other: '1' });
+const newRepository = (): string => repositoryWith({ '.gitignore': 'installed/\n', lock: '1', other: '1', 'sub/file': '1' });
 
 function commit(repository: string, files: Record<string, string>): void {
   writeFiles(repository, files);
@@ -80,7 +80,7 @@ describe('what a set-up added to a snapshot', () => {
     ['what was carried', { carry: ['carried'] }],
   ])('is not used where %s is another one', async (_what, values) => {
     const repository = newRepository();
-    commit(repository, { 'sub/file': '', '.gitignore': 'installed/\ncarried\n' });
+    commit(repository, { '.gitignore': 'installed/\ncarried\n' });
     writeFiles(repository, { carried: 'x' });
     await restored(repository, { env: ['FLAVOUR=sweet'] });
     await restored(repository, { env: ['FLAVOUR=sweet'], ...values });
@@ -137,6 +137,7 @@ describe('what a set-up added to a snapshot', () => {
     ['changes a tracked file', ({ tree }) => appendFileSync(join(tree, 'other'), 'more'), 'tree/other'],
     ['removes a tracked file', ({ tree }) => rmSync(join(tree, 'other')), 'tree/other'],
     ['makes a tracked file a program', ({ tree }) => chmodSync(join(tree, 'other'), 0o755), 'tree/other'],
+    ['puts a file in the place of a folder', ({ tree }) => (rmSync(join(tree, 'sub'), { recursive: true }), writeFileSync(join(tree, 'sub'), '')), 'tree/sub'],
     ['stages something', ({ tree }) => void gitIn(tree, 'rm', '-q', '--cached', 'other'), 'tree/.git/index'],
     ['keeps git from looking at a file', ({ tree }) => void gitIn(tree, 'update-index', '--skip-worktree', 'other'), 'tree/.git/index'],
     ['configures git', ({ tree }) => void gitIn(tree, 'config', 'core.hooksPath', 'hooks'), 'tree/.git/config'],
