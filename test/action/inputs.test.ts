@@ -132,3 +132,8 @@ describe('action.yml and the reusable workflow', () => {
     expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(Object.keys(reusable.outputs)));
   });
 });
+
+it('the inputs of a set-up that the repository declares have no effect in a job, whose machine no later run sees', () => {
+  const settings = { setup: 'npm ci', setupInputs: ['package-lock.json'], carry: ['x'], isolation: 'auto', network: 'on', memoryBytes: null, processes: null } as const;
+  expect(inputs.worlds({ ...settings, setupInputs: [...settings.setupInputs], carry: [...settings.carry] })).toEqual({ ...settings, setupInputs: [] });
+});
