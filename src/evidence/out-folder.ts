@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
-import { readProcess } from '../processes/process-table.js';
+import { isAlive, thisProcess } from '../processes/process-table.js';
 
 /** Keeps git from taking the folder for work of the user, and marks it as ours: what lies in it may be replaced. */
 const ignoreFile = '.gitignore';
@@ -107,13 +107,13 @@ async function locksIn(path: string): Promise<string[]> {
 /** Locks that were being written when their process was killed. */
 async function deadHalves(path: string): Promise<string[]> {
   const names = await readdir(path);
-  return names.filter((name) => !isRunning(Number(halfLockName.exec(name)?.[1] ?? process.pid))).map((name) => join(path, name));
+  return names.filter((name) => !isAlive({ pid: Number(halfLockName.exec(name)?.[1] ?? process.pid), startTime: null })).map((name) => join(path, name));
 }
 
 /** Puts the lock of this process in place: whole or not at all, since it is written under another name and then linked. False if this process has it already. */
 async function placeLock(file: string): Promise<boolean> {
   const half = `${file}.${randomInt(2 ** 40)}`;
-  await writeFile(half, JSON.stringify({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? null }));
+  await writeFile(half, JSON.stringify(thisProcess()));
   try {
     if (await linked(half, file)) return true;
     if (await isHeld(file)) return false;
@@ -150,14 +150,5 @@ async function isHeld(file: string): Promise<boolean> {
   const match = /^\{"pid":(\d+),"startTime":(?:"(\d+)"|null)\}$/.exec(await readFile(file, 'utf8').catch(() => ''));
   if (!match) return false;
   const [, pid, startTime] = match;
-  return startTime === undefined ? isRunning(Number(pid)) : readProcess(Number(pid))?.startTime === startTime;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return systemCodeOf(error) === 'EPERM';
-  }
+  return isAlive({ pid: Number(pid), startTime: startTime ?? null });
 }

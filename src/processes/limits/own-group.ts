@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import type { LimitsReached, WorldLimits } from '../../core/reached-limits.js';
 import { messageOf, systemCodeOf } from '../../errors.js';
-import { readProcess } from '../process-table.js';
+import { isAlive, thisProcess } from '../process-table.js';
 import { runProgram, type RootPrefix } from '../root-rights.js';
 import type { CgroupPlace, Controller } from './cgroup-places.js';
 
@@ -55,7 +55,8 @@ export class OwnGroup {
     this.place = place;
     this.#folder = join(place.folder, `safe-debug-${process.getuid?.() ?? 0}`);
     this.#limits = limits;
-    this.#owner = `${process.pid}-${readProcess(process.pid)?.startTime ?? ''}`;
+    const { pid, startTime } = thisProcess();
+    this.#owner = `${pid}-${startTime ?? ''}`;
   }
 
   /** Opens the group by whoever starts commands (`root`: how to act as root; empty: ourselves) and tries it out. Text: why there is none. */
@@ -135,7 +136,7 @@ function countIn(file: string, name: string): number {
 /** Names of groups begin with the number and the start of the process whose they are. */
 function isOfLiveProcess(name: string): boolean {
   const [, pid, startTime] = /^(\d+)-(\d*)-\d+$/.exec(name) ?? [];
-  return pid === undefined || readProcess(Number(pid))?.startTime === startTime;
+  return pid === undefined || isAlive({ pid: Number(pid), startTime: startTime ?? null });
 }
 
 /** A group that still has processes or groups stays, and so does one that only root may take away: the next run finds it. */
