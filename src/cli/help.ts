@@ -7,7 +7,7 @@ const runOptionLines = `  --gate CMD              the command that tells a good 
   --setup-inputs GLOB     tracked files that decide what the set-up makes, from the top, such as
                           'package*.json': later runs with the same ones reuse it (repeatable)
   --candidate FILE        a patch to try (repeatable)
-  --candidates DIR        all *.patch and *.diff files of a folder, in name order (repeatable)
+  --candidates DIR        all *.patch and *.diff files of a folder, in name order, after single files (repeatable)
   --ref BRANCH|SHA        what a branch or a commit changes (repeatable)
   --repo DIR              the repository (default: the one around here)
   --directory SUB         directory where the gate runs, from the repository's top (default: the top)
