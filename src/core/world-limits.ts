@@ -1,5 +1,5 @@
-/** Most processes of a world that a limit can name: as many as Linux gives numbers (proc manual, `pid_max`). */
-export const mostProcesses = 4_194_304;
+/** Most processes of a world that a limit can name: as many as Linux gives numbers (proc manual, `pid_max`), without the few of ours that are counted too. */
+export const mostProcesses = 4_194_300;
 
 const unitBytes: Readonly<Record<string, number>> = { M: 1024 ** 2, G: 1024 ** 3 };
 

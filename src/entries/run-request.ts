@@ -120,7 +120,7 @@ export function settingsFrom(values: RunValues, known: { repository: Repository;
     worlds: {
       setup: values.setup ?? null,
       setupInputs: setUpInputsOf(values, configuration),
-      carry: values.carry ?? [],
+      carry: (values.carry ?? []).map((glob) => checkedGlob('carry', glob)),
       isolation: oneOf('isolation', values.isolation ?? 'auto', ['auto', 'namespace', 'copy']),
       network: oneOf('network', values.network ?? 'on', ['on', 'off']),
       memoryBytes: memoryOf(values.memory ?? configuration.memory ?? noLimit),

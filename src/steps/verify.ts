@@ -64,5 +64,6 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
   const { replayFacts } = derive(await observeWorlds(plan, planDigest, folders, 'complete'));
   const doubts = replayDoubts(replayFacts);
   const differences = replayFacts.equality?.differences.slice(0, 3).map(({ path: name, kind }) => `${name} (${kind})`) ?? [];
-  demand(checks, 'rerun', doubts.length === 0 ? null : `the winner's world came out differently here: ${[...doubts, ...differences].join(', ')}`, 'same results and the same world here');
+  const prepared = workbench.snapshot.prepared?.digest === evidence.snapshot.prepared?.digest ? '' : '; what the set-up made here is not byte for byte what it made then';
+  demand(checks, 'rerun', doubts.length === 0 ? null : `the winner's world came out differently here: ${[...doubts, ...differences].join(', ')}`, `same results and the same world here${prepared}`);
 }

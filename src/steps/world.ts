@@ -110,6 +110,8 @@ interface PreparedWorld {
   /** Paths that the patch changed. */
   changed: string[];
   marker: string;
+  /** What a reader should know of its set-up. */
+  notes: string[];
 }
 
 /**
@@ -131,10 +133,10 @@ async function tryOnce(workbench: Workbench, task: WorldTask, tree: () => Promis
   }
   try {
     const { end: { record, reached }, hadCompany } = await runInPlace(workbench, task, prepared, number, target, place);
-    const notes = reachedSentences(whoseGate(workbench, task, number), workbench.plan.worlds, reached);
-    for (const note of notes) prepared.log.heading(note);
+    const ofGate = reachedSentences(whoseGate(workbench, task, number), workbench.plan.worlds, reached);
+    for (const note of ofGate) prepared.log.heading(note);
     const manifest = number === 1 ? await manifestOf(workbench, prepared.world, prepared.changed) : null;
-    return { attempt: { ...record, repeatedAlone: alone }, notes, manifest, hadCompany };
+    return { attempt: { ...record, repeatedAlone: alone }, notes: [...prepared.notes, ...ofGate], manifest, hadCompany };
   } finally {
     await putAway(prepared);
   }
@@ -152,12 +154,12 @@ async function prepare(workbench: Workbench, task: WorldTask, treeOfTask: () => 
   const marker = `${plan.id}/${task.world}-${number}`;
   try {
     events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
-    if (snapshot.setUpInWorlds) await runSetUp(workbench, world, log, marker);
+    const notes = snapshot.setUpInWorlds ? await runSetUp(workbench, world, log, marker) : [];
     if (applied.status === 'rejected') throw applied.reason;
     const tree = applied.value;
     const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.reached.tree, snapshot, plan.snapshot.tree, tree);
     if (task.candidate !== null) events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
-    return { world, log, changed, marker };
+    return { world, log, changed, marker, notes };
   } catch (error) {
     await putAway({ world, log });
     throw error;

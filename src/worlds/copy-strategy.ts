@@ -85,7 +85,7 @@ export async function copyTree(from: string, to: string): Promise<void> {
     if (!/option|usage|not supported|not found/i.test(message)) break;
     usable.shift();
   }
-  if (usable.length > 0) throw new SafeDebugError('environment', `The world ${to} could not be copied: ${why}. Free some space, or set TMPDIR to a larger disk.`);
+  if (usable.length > 0) throw new SafeDebugError('environment', `${from} could not be copied to ${to}: ${why}. Free some space there, or name folders on a larger disk (TMPDIR for worlds, XDG_CACHE_HOME for kept set-ups).`);
   await cp(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, errorOnExist: true });
 }
 

@@ -102,30 +102,31 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
   const cache = await ground.cache;
   const strategy = choice.then((chosen) => chosen.strategy);
   const held = strategy.then(({ isolation }) => chooseLimits(source, isolation));
+  const setUpNotes: string[] = [];
   const [{ notes }, { limits }, environment, snapshot] = await Promise.all([
     choice,
     held,
     Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => environmentFacts({ ...isolation, limits: facts })),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, workspace, strategy, passed: source.passed, cache, setUp: async (world) => firstSetUp({ ...source, limits: (await held).limits }, world) }),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, workspace, strategy, passed: source.passed, cache, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
   ]);
-  snapshot.notes.push(...notes);
+  snapshot.notes.push(...setUpNotes, ...notes);
   return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
 }
 
-async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'limits'>, world: World): Promise<void> {
+async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'limits'>, world: World): Promise<string[]> {
   await mkdir(dirname(source.setUpLog), { recursive: true });
   const log = new GateLog(source.setUpLog, source.passed);
   try {
-    await runSetUp(source, world, log, `${source.plan.id}/setup`);
+    return await runSetUp(source, world, log, `${source.plan.id}/setup`);
   } finally {
     log.close();
   }
 }
 
-/** Runs the plan's set-up command in a world. Throws `environment` with the last lines of its output if it fails. */
-export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'signal' | 'limits'>, world: World, log: GateLog, marker: string): Promise<void> {
+/** Runs the plan's set-up command in a world. Returns what the evidence should say of it; throws `environment` with the last lines of its output if it fails. */
+export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'signal' | 'limits'>, world: World, log: GateLog, marker: string): Promise<string[]> {
   const { plan, passed, signal, limits } = source;
-  if (plan.worlds.setup === null) return;
+  if (plan.worlds.setup === null) return [];
   log.heading(`set-up: ${plan.worlds.setup}`);
   const end = await runSupervised({
     command: plan.worlds.setup,
@@ -144,7 +145,7 @@ export async function runSetUp(source: Pick<Workbench, 'plan' | 'passed' | 'sign
   if (signal.aborted) throw new SafeDebugError('interrupted', 'The run was interrupted during the set-up.');
   const reached = reachedSentences('The set-up', plan.worlds, end.reached);
   for (const sentence of reached) log.heading(sentence);
-  if (end.exitCode === 0) return;
+  if (end.exitCode === 0) return reached;
   const how = end.timedOut ? `ran into the time limit of ${plan.gate.timeoutS} s` : end.signal === null ? `ended with exit status ${end.exitCode}` : `was ended by ${end.signal}`;
   throw new SafeDebugError('environment', `The set-up command "${plan.worlds.setup}" ${how}. ${reached.map((sentence) => `${sentence} `).join('')}Its output:\n${log.excerpt}\nRun it by hand in a fresh clone to see what it lacks; worlds have a HOME of their own (--home keep shares yours). In a run, all of its output is in setup-failed.log in the evidence folder.`);
 }

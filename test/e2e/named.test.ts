@@ -52,7 +52,7 @@ describe('on a pull request', () => {
       ['E', 'maintainer', 'accepted'],
     ]);
     expect(selection).toMatchObject({ winner: 'B', ranking: ['B', 'D', 'E'] });
-    expect(requestsOf(scene, 'plan').slice(before.plan)).toHaveLength(9);
+    expect(requestsOf(scene, 'plan').slice(before.plan)).toHaveLength(10);
     expect(requestsOf(scene, 'promote').slice(before.promote)).toHaveLength(14);
   });
 

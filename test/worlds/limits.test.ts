@@ -53,6 +53,12 @@ test('a set-up that takes more memory than a world has ends the run with the rea
   await expect(runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { memory: '64M', setup: 'sh prepare.sh' })).rejects.toMatchObject({ code: 'environment', message: expect.stringContaining(reason) });
 });
 
+test.runIf(keeperOf('memory') === 'cgroup')('a set-up that goes on without what took too much is named in the evidence', async () => {
+  const repository = failingRepository({ 'prepare.sh': `${greedy}true\n` });
+  const finished = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { memory: '64M', setup: 'sh prepare.sh' });
+  expect(finished.evidence.limits).toContain('The set-up reached its memory limit of 64M: the kernel ended 1 process.');
+});
+
 test.each(['512', '1M', 'much'])('a memory of %s is refused', async (memory) => {
   await expect(runOn(repositoryWithScript(), {}, { memory })).rejects.toMatchObject({ code: 'usage', message: `--memory ${memory}: give a size from 16M on, such as 512M or 2G, or none.` });
 });
@@ -66,7 +72,7 @@ test('limits come from the configuration, unless the run says otherwise', async 
   expect(await limitsWith({})).toEqual([64 * 1024 ** 2, 20]);
   expect(await limitsWith({ memory: '1G', processes: 'none' })).toEqual([1024 ** 3, null]);
   expect(await limitsWith({ memory: 'none', processes: '7' })).toEqual([null, 7]);
-  await expect(limitsWith({ processes: '0' })).rejects.toMatchObject({ code: 'usage', message: '--processes 0: give a whole number from 1 to 4194304.' });
+  await expect(limitsWith({ processes: '0' })).rejects.toMatchObject({ code: 'usage', message: '--processes 0: give a whole number from 1 to 4194300.' });
 });
 
 test('a gate that takes more memory than its world has loses the process that did; siblings, gate and run go on', async () => {

@@ -13,6 +13,8 @@ const mostAlternatives = 64;
  * only have what is matched in bounded time: `*`, `**`, `?`, `[classes]` and flat `{lists,of,words}`.
  */
 export function globFault(glob: string): string | null {
+  if (glob === '') return 'is empty';
+  if (glob.startsWith('!')) return 'begins with !, which would stand for everything else; name what is meant, or write \\! for a name that begins so';
   if (glob.length > longestGlob) return `is longer than ${longestGlob} characters`;
   const plain = glob.replace(/\\./gs, '_').replace(/\[[^\]/]*\]/g, '_');
   if (/[!?*+@]\(|[()]/.test(plain)) return 'has parentheses; write the alternatives as {a,b}, or put a backslash before a parenthesis that is part of a name';

@@ -10,15 +10,18 @@ export interface DeclaredInput {
   object: string;
 }
 
+/** What they say decides how git writes an input (gitattributes manual). */
+const attributesFile = /(^|\/)\.gitattributes$/;
+
 /**
- * The files of a commit that match the globs, in the order of git's trees. A submodule counts as one, with its commit. Throws `input`
+ * The files of a commit that match the globs, and all of git's attributes, in the order of git's trees. A submodule counts as one, with its commit. Throws `input`
  * for a glob that matches none: what the set-up depends on would go unseen.
  */
 export async function declaredInputs(place: GitPlace, commit: string, globs: readonly string[]): Promise<DeclaredInput[]> {
   if (globs.length === 0) return [];
   const unused = new Map(globs.map((glob) => [glob, picomatch(glob, { dot: true })]));
   const matchers = [...unused.values()];
-  const inputs = (await gitRecords(place, ['ls-tree', '-r', '-z', '--full-tree', commit])).map(inputOf).filter(({ path }) => matchers.some((matches) => matches(path)));
+  const inputs = (await gitRecords(place, ['ls-tree', '-r', '-z', '--full-tree', commit])).map(inputOf).filter(({ path }) => attributesFile.test(path) || matchers.some((matches) => matches(path)));
   for (const [glob, matches] of unused) if (inputs.some(({ path }) => matches(path))) unused.delete(glob);
   const [unmatched] = unused.keys();
   if (unmatched !== undefined) throw new SafeDebugError('input', `--setup-inputs ${unmatched} (or setup-inputs of the configuration): no file of the snapshot matches. Globs count from the repository's top and match tracked files, such as package-lock.json or **/go.sum.`);

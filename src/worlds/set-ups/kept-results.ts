@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { lstatSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { digestSchema, instantSchema } from '../../core/documents/common.js';
 import type { Digest } from '../../core/digest.js';
 import { messageOf, systemCodeOf } from '../../errors.js';
+import { readRegularFile } from '../../files/regular-file.js';
 import { isAlive, thisProcess } from '../../processes/process-table.js';
 import { copyTree } from '../copy-strategy.js';
 import { removeTree } from '../remove-tree.js';
@@ -29,6 +30,7 @@ export type KeptResult = z.infer<typeof keptResultSchema>;
 const mostKeptBytes = 10 * 1024 ** 3;
 
 const description = 'result.json';
+const mostDescriptionBytes = 4_096;
 const content = 'root';
 const keyName = /^[0-9a-f]{64}$/;
 
@@ -57,7 +59,7 @@ export class KeptResults {
     const place = this.#placeOf(key);
     let text: string;
     try {
-      text = await readFile(join(place, description), 'utf8');
+      text = (await readRegularFile(join(place, description), mostDescriptionBytes)).toString('utf8');
     } catch (error) {
       if (systemCodeOf(error) === 'ENOENT' && lstatSync(place, { throwIfNoEntry: false }) === undefined) return null;
       throw error;
@@ -123,7 +125,7 @@ export class KeptResults {
     const place = join(this.#folder, name);
     const file = join(place, description);
     try {
-      const { bytes } = keptResultSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+      const { bytes } = keptResultSchema.parse(JSON.parse((await readRegularFile(file, mostDescriptionBytes)).toString('utf8')));
       return { place, bytes, usedMs: lstatSync(file).mtimeMs };
     } catch {
       return { place, bytes: diskUseOf(place), usedMs: 0 };

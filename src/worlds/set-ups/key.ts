@@ -36,6 +36,9 @@ export function setUpKey({ plan, inputs, beside, passed, isolation: { used, user
     beside,
     environment: digestOfJson(environment),
     place,
+    // Folders that commands name are visible in worlds, also to the set-up.
+    commands: [plan.gate.command, ...plan.gate.invariants.map(({ command }) => command)],
+    limits: [plan.worlds.memoryBytes, plan.worlds.processes],
     isolation: { used, user, network },
     system: { platform: process.platform, architecture: process.arch, release: release(), fileMask: process.umask() },
   });

@@ -12,7 +12,10 @@ describe('a configured glob', () => {
   it.each([
     ['x'.repeat(1_001), 'is longer than 1000 characters'],
     ['+(a|aa)b', 'has parentheses'],
-    ['!(src)/**', 'has parentheses'],
+    ['!(src)/**', 'begins with !'],
+    ['!lock', 'begins with !'],
+    ['', 'is empty'],
+    ['a/!(src)/**', 'has parentheses'],
     ['{a,{b,c}}', 'has braces inside braces'],
     ['{1..99999999}', 'has a range in braces'],
     ['{a,b,c,d}{a,b,c,d}{a,b,c,d}{a,b}', 'stands for more than 64 alternatives'],

@@ -78,6 +78,10 @@ describe('what a set-up added to a snapshot', () => {
     ['the directory', { directory: 'sub' }],
     ['the list of inputs', { 'setup-inputs': ['lock', 'other'] }],
     ['what was carried', { carry: ['carried'] }],
+    ['the memory of worlds', { memory: '512M' }],
+    ['the number of processes', { processes: '100' }],
+    ['a command of the gate, which may show a folder', { gate: 'test -e /opt' }],
+    ['an invariant', { invariant: ['more=test -e /opt'] }],
   ])('is not used where %s is another one', async (_what, values) => {
     const repository = newRepository();
     commit(repository, { '.gitignore': 'installed/\ncarried\n' });
@@ -97,10 +101,13 @@ describe('what a set-up added to a snapshot', () => {
     commit(repository, { lock: '1' });
     await restored(repository);
     expect(setUps).toBe(2);
+    commit(repository, { 'sub/.gitattributes': '* text eol=crlf\n' });
+    await restored(repository);
+    expect(setUps).toBe(3);
     chmodSync(join(repository, 'lock'), 0o755);
     commit(repository, {});
     await restored(repository);
-    expect(setUps).toBe(3);
+    expect(setUps).toBe(4);
   });
 
   test.each<[string, string, (file: string) => void, string]>([
@@ -111,6 +118,7 @@ describe('what a set-up added to a snapshot', () => {
     ['there is a git directory', 'root/tree/.git', (file) => writeFileSync(file, 'gitdir: elsewhere'), 'its files are not those that were kept'],
     ['a file is gone', 'root/tree/installed/lib', (file) => rmSync(file), 'its files are not those that were kept'],
     ['its description is cut', 'result.json', (file) => writeFileSync(file, '{"run":'), 'its description cannot be read'],
+    ['its description is a folder', 'result.json', (file) => { rmSync(file); mkdirSync(file); }, 'result.json is no regular file'],
     ['its description is gone', 'result.json', (file) => rmSync(file), 'ENOENT'],
   ])('is thrown away when %s, and made again', async (_what, path, change, why) => {
     const repository = newRepository();
@@ -118,7 +126,7 @@ describe('what a set-up added to a snapshot', () => {
     const first = await restored(repository, {}, addProgram);
     change(join(cache, kept()[0] ?? '', path));
     const second = await restored(repository, {}, addProgram);
-    expect(second.notes).toEqual([expect.stringContaining(`A kept result of the set-up was thrown away, because ${why}`), expect.stringContaining('was kept for later runs')]);
+    expect(second.notes).toEqual([expect.stringMatching(`A kept result of the set-up was thrown away, because .*${why}`), expect.stringContaining('was kept for later runs')]);
     expect([second.prepared, setUps, kept().length]).toEqual([first.prepared, 2, 1]);
     await restored(repository, {}, addProgram);
     expect(setUps).toBe(2);
