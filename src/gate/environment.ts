@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
+import { ownHome } from '../processes/own-user.js';
 import type { WorldFolders } from '../worlds/strategy.js';
 
 /** What of our own environment a gate may see: how to find programs and how to show text, nothing that names or trusts us. */
@@ -81,14 +81,14 @@ export function requirePassed(names: readonly string[], passed: readonly PassedV
   if (missing.length > 0) throw new SafeDebugError('usage', `The plan's gate is passed ${missing.join(', ')}, and no value is kept: pass the same here (add ${missing.map((name) => `--env ${name}`).join(' ')}; in a workflow the input "env").`);
 }
 
-/** The whole environment of a gate or a set-up command in a world. */
+/** The whole environment of a gate or a set-up command in a world. Throws `environment` if it shall keep a home that this user does not have. */
 export function gateEnvironment(world: WorldFolders, home: 'own' | 'keep', passed: readonly PassedVariable[], own: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const name of passedVariables) copy(name, own[name], environment);
   for (const [name, usual] of Object.entries(toolHomes)) copy(name, own[name] ?? usualPlace(usual), environment);
   for (const [name, value] of Object.entries(own)) if (/^JAVA_HOME_\d+_/.test(name)) copy(name, value, environment);
   Object.assign(environment, fixedVariables);
-  environment['HOME'] = home === 'keep' ? homedir() : world.home;
+  environment['HOME'] = home === 'keep' ? keptHome() : world.home;
   if (process.platform === 'win32') environment['USERPROFILE'] = environment['HOME'];
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) environment[name] = world.temporary;
   for (const { name, value } of passed) environment[name] = value;
@@ -97,8 +97,16 @@ export function gateEnvironment(world: WorldFolders, home: 'own' | 'keep', passe
 
 function usualPlace(path: string | null): string | undefined {
   if (path === null) return undefined;
-  const place = join(homedir(), path);
+  const home = ownHome();
+  if (home === null) return undefined;
+  const place = join(home, path);
   return existsSync(place) ? place : undefined;
+}
+
+function keptHome(): string {
+  const home = ownHome();
+  if (home === null) throw new SafeDebugError('environment', 'This user has no home folder that --home keep could keep: its id is in no list of users, and HOME is not set. Set HOME, or leave --home keep out.');
+  return home;
 }
 
 function copy(name: string, value: string | undefined, environment: Record<string, string>): void {

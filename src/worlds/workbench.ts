@@ -87,7 +87,7 @@ export function beginWorkbench(needs: Surroundings, commit: string | null): Begu
 
 function chooseGround(needs: Surroundings, reusesSetUps: boolean): Ground {
   const cache = reusesSetUps ? openCache(needs.plan) : Promise.resolve(null);
-  return { cache, choice: cache.then((kept) => chooseStrategy(kept === null ? needs : { ...needs, own: [...needs.own, kept.folder] })) };
+  return { cache, choice: cache.then((kept) => chooseStrategy(kept === null || kept.folder === null ? needs : { ...needs, own: [...needs.own, kept.folder] })) };
 }
 
 /**

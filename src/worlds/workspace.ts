@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync } from 'node:fs';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve as absolute } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { makeFolder } from '../files/make-folder.js';
 import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
+import { ownUserId, ownUserName } from '../processes/own-user.js';
 import { environmentValueOf, isAlive, readProcessTable, thisProcess, type ProcessName } from '../processes/process-table.js';
 import { removeTree } from './remove-tree.js';
 
@@ -114,13 +115,13 @@ const ownerSchema = z.object({ pid: z.int(), startTime: z.string().nullable() })
 
 /** `safe-debug-<uid>` in the system's folder for temporary files: ours alone, or refused. */
 async function privateRoot(): Promise<string> {
-  const name = process.platform === 'win32' ? userInfo().username : String(userInfo().uid);
-  const root = join(absolute(tmpdir()), `safe-debug-${name}`);
+  const root = join(absolute(tmpdir()), `safe-debug-${ownUserName()}`);
   await makeFolder(root, 0o711).catch((cause: unknown) => {
     throw new SafeDebugError('environment', `the folder for worlds, ${root}, cannot be made. Free some space or set TMPDIR to a folder you may write to.`, { cause });
   });
   const stat = lstatSync(root);
-  const foreign = process.platform !== 'win32' && (stat.uid !== userInfo().uid || (stat.mode & 0o022) !== 0);
+  const own = ownUserId();
+  const foreign = own !== null && (stat.uid !== own || (stat.mode & 0o022) !== 0);
   if (!stat.isDirectory() || foreign) {
     throw new SafeDebugError('environment', `${root} exists but is not a private folder of this user. Remove it, or set TMPDIR to a folder of your own.`);
   }

@@ -55,6 +55,7 @@ export class SetUpReuse {
       notes.push(`The set-up ran although its inputs are declared, and its result was not kept: ${why}.`);
       return null;
     };
+    if (cache.folder === null) return neither(cache.fault);
     if (!strategy.isClosed(cache.folder)) return neither('gates of this run could have changed it');
     if (cache.fault !== null) return neither(cache.fault);
     const inputs = await declaredInputs(scratch.place, plan.snapshot.commit, plan.worlds.setupInputs);
