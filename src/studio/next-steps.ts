@@ -65,7 +65,9 @@ function afterNoWinner(evidence: Evidence, events: readonly Event[], folder: str
   if (few?.result?.counts) steps.push(`${few.id}: ${few.result.counts.passed} tests passed, but min-tests asks for ${gate.minTests}.`);
   steps.push(...guardedHint(evidence, 'allow them with --allow-guarded'), ...perTestHint(evidence));
   if (baseline.result !== null && onlyExitStatus(evidence)) steps.push(`Why the gate fails on the untouched snapshot: ${folder}/${baseline.result.log}`);
-  const tried = candidates.find(({ result }) => result !== null);
+  const unsupported = candidates.find(({ reasons }) => reasons.includes('guarded-restored-failed'))?.restored;
+  if (unsupported) steps.push(`What the gate printed with the guarded files restored: ${folder}/${unsupported.result.log}`);
+  const tried = candidates.find(({ result, reasons }) => result !== null && !reasons.includes('guarded-restored-failed'));
   if (tried?.result) steps.push(`What the gates printed: ${folder}/${tried.result.log} and beside it`);
   return steps;
 }

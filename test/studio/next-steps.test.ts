@@ -50,6 +50,14 @@ describe('what a person can do next', () => {
     expect(steps({ ...base, outcome: 'no-winner', candidates: [mixed], tests: [{ suite: '', name: '(gate)' }] }, [], 'out')).not.toContain('also changes');
   });
 
+  test('where the failure of an idea shows that holds only with its guarded edits', () => {
+    const restored = { world: { id: 'A-restored', tree: 'e'.repeat(40), digest: null }, result: { ...gateResult('fpppp'), log: 'logs/A-restored.log' } };
+    const only = candidate('A', { reasons: ['guarded-restored-failed'], verdict: 'rejected', result: { ...gateResult('ppppp'), log: 'logs/A.log' }, restored });
+    expect(steps({ ...base, outcome: 'no-winner', candidates: [only] }, [], 'out')).toBe('What the gate printed with the guarded files restored: out/logs/A-restored.log');
+    const other = candidate('B', { reasons: ['gate-failed'], verdict: 'rejected', result: { ...gateResult('fpppp'), log: 'logs/B.log' } });
+    expect(nextSteps({ ...base, outcome: 'no-winner', candidates: [only, other] }, [], 'out').slice(-2)).toEqual(['What the gate printed with the guarded files restored: out/logs/A-restored.log', 'What the gates printed: out/logs/B.log and beside it']);
+  });
+
   test('the globs that would allow the differences of a replay', () => {
     const equality = { equal: false, compared: { source: 1, output: 1, ignored: 0 }, winnerDigest: base.gate.digest, replayDigest: base.gate.digest, observedVolatile: [], differences: [{ path: 'a b', set: 'output' as const, kind: 'content' as const, declare: 'a b' }] };
     expect(steps({ ...base, outcome: 'replay-failed', replay: { ...base.replay, status: 'failed', equality } }, [], 'out')).toContain("--volatile 'a b'");
