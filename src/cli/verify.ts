@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { requireNobodyWrites } from '../evidence/out-folder.js';
-import { evidenceFolder, readEvidence } from '../evidence/reader.js';
+import { readEvidence } from '../evidence/reader.js';
 import type { Check } from '../evidence/verifier.js';
 import { readRegularFile } from '../files/regular-file.js';
 import { verify as verifyStep } from '../steps/verify.js';
 import { evidenceArgument, readArguments } from './arguments.js';
 import { jobsOf, passedVariables } from '../entries/run-request.js';
+import { finishedEvidence } from './finished-evidence.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
 import { pageOf } from '../entries/page-file.js';
@@ -34,7 +35,7 @@ export async function verify(args: string[], context: CommandContext): Promise<n
   if (values.rerun && values.repo === undefined) throw new SafeDebugError('usage', '--rerun needs the repository to run in: add --repo DIR.');
   const checks: Check[] = [];
   const settings = {
-    folder: await evidenceFolder(path),
+    folder: await finishedEvidence(path),
     expect: values.expect ?? null,
     repository: values.repo ?? null,
     rerun: values.rerun ?? false,

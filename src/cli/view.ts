@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { evidenceFolder } from '../evidence/reader.js';
 import { layout } from '../evidence/layout.js';
 import { evidenceArgument, readArguments } from './arguments.js';
+import { finishedEvidence } from './finished-evidence.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
 import { writePage } from '../entries/page-file.js';
@@ -14,7 +14,7 @@ export async function view(args: string[], context: CommandContext): Promise<num
     return 0;
   }
   const path = evidenceArgument('view', given);
-  const folder = await evidenceFolder(path);
+  const folder = await finishedEvidence(path);
   const target = resolve(values.out ?? join(folder, layout.page));
   await writePage(folder, target);
   context.stdout(values.json ? `${JSON.stringify({ page: target })}\n` : `${target}\n`);

@@ -127,7 +127,7 @@ async function placeLock(file: string): Promise<boolean> {
 /** Throws `input` if a run is writing to an evidence folder: what is read there meanwhile belongs to two runs. */
 export async function requireNobodyWrites(path: string): Promise<void> {
   const held = await Promise.all((await locksIn(path)).map(isHeld));
-  if (held.includes(true)) throw busy(path);
+  if (held.includes(true)) throw new SafeDebugError('input', `A run is writing to ${path} at the moment: wait for it.`);
 }
 
 function busy(folder: string): SafeDebugError {

@@ -36,7 +36,7 @@ export async function finishedRun(out: string, id: string): Promise<{ evidence: 
 }
 
 /** Ids of the runs in an evidence folder that can be resumed, the oldest first. */
-async function unfinishedRuns(out: string): Promise<string[]> {
+export async function unfinishedRuns(out: string): Promise<string[]> {
   const folder = join(out, layout.unfinished);
   return (await namesIn(folder)).filter((name) => existsSync(join(folder, name, planPart(1))));
 }

@@ -121,9 +121,11 @@ describe('run', () => {
     const ended = finish(first, (stderr) => stderr.includes('baseline: gate started') && running.resolve(undefined));
     await running.promise;
     const second = await program(folder, ...args);
+    const lookers = await Promise.all(['verify', 'view'].map((command) => program(folder, command, 'out')));
     first.kill('SIGTERM');
     expect((await ended).status).toBe(130);
     expect(second).toMatchObject({ status: 2, stderr: expect.stringContaining('Another run is writing to') });
+    for (const looker of lookers) expect(looker).toMatchObject({ status: 2, stderr: expect.stringContaining('A run is writing to out at the moment: wait for it.') });
   });
 });
 

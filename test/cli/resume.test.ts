@@ -25,6 +25,8 @@ describe('run --resume', () => {
     const id = await killedBefore(task, 'winner.selected B', '--promote', 'branch');
     const before = ownState(task.repository);
     expect(existsSync(join(task.out, 'latest.json'))).toBe(false);
+    const unfinished = `There is no finished evidence in out. Unfinished there: ${id}; finish it with node ${inProject('dist/cli/index.js')} run --resume ${id} --out ${task.out}\n`;
+    for (const command of ['verify', 'view']) expect(await program(task.folder, command, 'out')).toMatchObject({ status: 2, stderr: expect.stringContaining(unfinished) });
     const marks = marksIn(task, 'marks-resumed');
     const resumed = await cutShort(task, { arguments: resumeArguments(task, id, marks) });
     expect(resumed.status, resumed.stderr).toBe(0);
