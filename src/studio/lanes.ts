@@ -14,8 +14,8 @@ export interface Bar {
   end: number | null;
 }
 
-/** How a world came out, for its colour. */
-type LaneMood = 'good' | 'bad' | 'open';
+/** How a world came out, for its colour. `ended`: nobody waited for its gate, because its candidate could not win any more. */
+type LaneMood = 'good' | 'bad' | 'open' | 'ended';
 
 /** One world over time. */
 export interface Lane {
@@ -42,7 +42,7 @@ export interface Schedule {
 
 /**
  * Puts a run's events on one scale, a lane a world in the order baseline, candidates, replay. Null if no world began.
- * A gate ends with its `gate.finished`; without one, its measured duration is taken from the evidence.
+ * A gate ends with its `gate.finished`; without one, its measured duration is taken from the evidence, or its world was ended (`candidate.skipped`).
  */
 export function scheduleOf(evidence: Evidence, events: readonly Event[]): Schedule | null {
   const first = events.find(({ type }) => type === 'baseline.started' || type === 'world.forked');
@@ -80,12 +80,19 @@ function laneOf(evidence: Evidence, world: string, events: readonly Event[], ori
       open.end = start;
     }
   }
-  return { world, bars: bars.map((bar) => withMeasuredEnd(bar, result)), result, mood: moodOf(evidence, world, result) };
+  const skipped = own.find(({ type }) => type === 'candidate.skipped');
+  const ended = result === null && skipped !== undefined ? timeOf(skipped) - origin : null;
+  return { world, bars: bars.map((bar) => withEnd(withMeasuredEnd(bar, result), ended)), result, mood: ended === null ? moodOf(evidence, world, result) : 'ended' };
 }
 
 function withMeasuredEnd(bar: Bar, result: GateResult | null): Bar {
   const measured = result?.attempts[bar.attempt - 1];
   return bar.what === 'gate' && bar.end === null && measured !== undefined ? { ...bar, end: bar.start + measured.durationMs } : bar;
+}
+
+/** What still ran when its world was ended ended with it. */
+function withEnd(bar: Bar, ended: number | null): Bar {
+  return bar.end === null && ended !== null ? { ...bar, end: Math.max(bar.start, ended) } : bar;
 }
 
 /** What the gate showed in a world, by the world's id; null if it did not run or is unknown. */

@@ -27,6 +27,18 @@ it('shows a gate that was repeated alone as two gates', () => {
   expect(scheduleOf(demoEvidence(), events)?.lanes[0]?.bars.map(({ what, start, end }) => [what, start, end])).toEqual([['preparation', 0, 10], ['gate', 10, 100], ['preparation', 120, 130], ['gate', 130, 200]]);
 });
 
+it('ends what ran in a world that was ended when it was ended', () => {
+  const events = eventsOf([[0, 'run.started'], ...gateHappenings('B', 0, 10, 100), [0, 'world.forked', { attempt: 1 }, 'A'], [20, 'gate.started', { attempt: 1 }, 'A'], [0, 'world.forked', { attempt: 1 }, 'C'], [110, 'candidate.skipped', { reason: 'skipped', why: 'B is accepted' }, 'A'], [110, 'candidate.skipped', { reason: 'skipped', why: 'B is accepted' }, 'C'], [400, 'promotion.decided', { decision: 'promoted' }, 'B']]);
+  const [, b] = demoEvidence().candidates;
+  const skipped: Parameters<typeof candidate>[1] = { result: null, verdict: 'skipped', reasons: ['skipped'] };
+  const lanes = scheduleOf(demoEvidence({ candidates: [candidate('A', skipped), { ...candidate('B'), ...b }, candidate('C', skipped)] }), events)?.lanes;
+  expect(lanes?.map(({ world, mood, bars }) => [world, mood, bars.map(({ what, start, end }) => [what, start, end])])).toEqual([
+    ['A', 'ended', [['preparation', 0, 20], ['gate', 20, 110]]],
+    ['B', 'good', [['preparation', 0, 10], ['gate', 10, 100]]],
+    ['C', 'ended', [['preparation', 0, 110]]],
+  ]);
+});
+
 it('takes the last decision when a promotion could not be carried out', () => {
   const events = eventsOf([[0, 'world.forked', { attempt: 1 }, 'A'], [10, 'promotion.decided', { decision: 'promoted' }, 'A'], [30, 'promotion.decided', { decision: 'withheld' }, 'A']]);
   expect(scheduleOf(demoEvidence(), events)?.moments).toEqual([{ what: 'decided', at: 30 }]);

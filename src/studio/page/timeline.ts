@@ -30,7 +30,7 @@ export function timelineSection(evidence: Evidence, events: readonly Event[]): H
   return section('timeline', 'Timeline', [
     scrolling('Timeline', drawing),
     html`<p id="stage" class="note" role="status"></p>`,
-    html`<p class="note legend"><span class="key quick">snapshot, fork, patch${stages.lanes.some(({ name }) => name === 'models') ? ', asking models' : null}</span> <span class="key wait">waiting</span> <span class="key good">gate: holds</span> <span class="key open">gate: fails as expected, or is not judged</span> <span class="key bad">gate: does not hold</span>. To scale, ${duration(stages.lengthMs)} in all.</p>`,
+    html`<p class="note legend"><span class="key quick">snapshot, fork, patch${stages.lanes.some(({ name }) => name === 'models') ? ', asking models' : null}</span> <span class="key wait">waiting</span> <span class="key good">gate: holds</span> <span class="key open">gate: fails as expected, or is not judged</span> <span class="key bad">gate: does not hold</span>${stages.lanes.some(({ mood }) => mood === 'ended') ? html` <span class="key ended">gate: ended, because its candidate could not win any more</span>` : null}. To scale, ${duration(stages.lengthMs)} in all.</p>`,
     folded('The timeline as a table', scrolling('Timeline as a table', table(stages))),
   ]);
 }
@@ -52,7 +52,7 @@ function moment(what: string, at: number, stages: Stages, height: number): Html 
 
 function laneRow(lane: StageLane, index: number, stages: Stages): Html {
   const y = picture.top + index * picture.row;
-  return html`<g class="lane"><text x="8" y="${y + 16}">${lane.name}</text>${lane.stages.map((stage) => bar(stage, lane, y, stages))}</g>`;
+  return html`<g class="lane"><text x="8" y="${y + 16}">${title(lane)}</text>${lane.stages.map((stage) => bar(stage, lane, y, stages))}</g>`;
 }
 
 function bar(stage: Stage, lane: StageLane, y: number, stages: Stages): Html {
@@ -62,12 +62,16 @@ function bar(stage: Stage, lane: StageLane, y: number, stages: Stages): Html {
   return html`<rect class="stage ${style}" role="img" aria-label="${said(stage, lane)}" x="${x(stage.start, stages)}" y="${y + 3}" width="${width}" height="${picture.bar}" rx="2"><title>${said(stage, lane)}</title></rect>`;
 }
 
-function said({ what, attempt, start, end }: Stage, { name }: StageLane): string {
+function title({ name, mood }: StageLane): string {
+  return mood === 'ended' ? `${name} (ended)` : name;
+}
+
+function said({ what, attempt, start, end }: Stage, lane: StageLane): string {
   const which = attempt !== null && attempt > 1 ? `, attempt ${attempt}` : '';
-  return `${name}: ${stageNames[what]}${which}, ${end === null ? 'its end is not known' : duration(end - start)}, from ${duration(start)}${end === null ? '' : ` to ${duration(end)}`}`;
+  return `${title(lane)}: ${stageNames[what]}${which}, ${end === null ? 'its end is not known' : duration(end - start)}, from ${duration(start)}${end === null ? '' : ` to ${duration(end)}`}`;
 }
 
 function table({ lanes }: Stages): Html {
-  const rows = lanes.flatMap((lane) => lane.stages.map(({ what, attempt, start, end }) => html`<tr><th scope="row">${lane.name}</th><td>${stageNames[what]}</td><td class="number">${attempt ?? ''}</td><td class="number">${duration(start)}</td><td class="number">${end === null ? 'unknown' : duration(end - start)}</td></tr>`));
+  const rows = lanes.flatMap((lane) => lane.stages.map(({ what, attempt, start, end }) => html`<tr><th scope="row">${title(lane)}</th><td>${stageNames[what]}</td><td class="number">${attempt ?? ''}</td><td class="number">${duration(start)}</td><td class="number">${end === null ? 'unknown' : duration(end - start)}</td></tr>`));
   return html`<table><thead><tr><th scope="col">World</th><th scope="col">Stage</th><th scope="col">Attempt</th><th scope="col">From</th><th scope="col">Took</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

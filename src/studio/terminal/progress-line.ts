@@ -97,6 +97,7 @@ function howItEnded(event: Event): string {
 function verdictText(event: Event): string {
   const verdict = candidateVerdictSchema.safeParse(event.data['verdict']);
   const reasons = textsIn(event, 'reasons');
+  if (verdict.data === 'skipped' && reasons.length === 1 && reasons[0] === 'skipped') return 'not tried';
   const fixed = numberIn(event, 'fixed') ?? 0;
   const word = verdict.success ? verdictSayings[verdict.data].short : 'no verdict';
   return `${word}${reasons.length > 0 ? ` (${reasons.join(', ')})` : fixed > 0 ? `, fixes ${count(fixed, 'test')}` : ''}`;

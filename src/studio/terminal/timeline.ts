@@ -74,7 +74,7 @@ function rowsOf(evidence: Evidence, schedule: Schedule, colours: Colours): Row[]
 }
 
 function laneRow(evidence: Evidence, lane: Lane, colours: Colours): Row {
-  const paint = { good: colours.green, bad: colours.red, open: colours.yellow }[lane.mood];
+  const paint = { good: colours.green, bad: colours.red, open: colours.yellow, ended: colours.dim }[lane.mood];
   return {
     name: lane.world,
     draw: (columns, scale) => cellsOf(lane.bars, columns, scale).map((run) => (run.shade === ' ' ? run.text : run.shade === shades.gate ? paint(run.text) : colours.dim(run.text))).join(''),
@@ -113,8 +113,9 @@ function cellsOf(bars: readonly Bar[], columns: number, scale: (time: number) =>
   return runs;
 }
 
-/** How long the gate's command took, as measured; where no result is known, as the events tell. */
-function gateTimes({ bars, result }: Lane): string {
+/** How long the gate's command took, as measured; where no result is known, as the events tell. Of a gate that was ended that would say nothing. */
+function gateTimes({ bars, result, mood }: Lane): string {
+  if (mood === 'ended') return 'ended';
   const times = result?.attempts.map(({ durationMs }) => durationMs) ?? bars.flatMap(({ what, start, end }) => (what === 'gate' && end !== null ? [end - start] : []));
   const [shortest, longest] = [Math.min(...times), Math.max(...times)];
   if (times.length === 0) return 'no end';

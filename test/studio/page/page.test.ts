@@ -99,6 +99,17 @@ describe('the evidence page', () => {
     expect(page).not.toContain('guarded files:');
   });
 
+  it('tells a world that was ended from one whose gate fails as expected', () => {
+    const [, b] = demoEvidence().candidates;
+    const ended = candidate('A', { result: null, verdict: 'skipped', reasons: ['skipped'] });
+    const happenings = eventsOf([[0, 'run.started'], [10, 'world.forked', { attempt: 1 }, 'A'], [20, 'gate.started', { attempt: 1 }, 'A'], [90, 'candidate.skipped', { reason: 'skipped' }, 'A'], [400, 'promotion.decided', { decision: 'promoted' }, 'B']]);
+    const shown = evidencePage(demoEvidence({ candidates: [ended, { ...candidate('B'), ...b }] }), happenings, {}, {});
+    expect(shown).toContain('aria-label="A (ended): gate, 70 ms, from 20 ms to 90 ms"');
+    expect(shown).toContain('gate: ended, because its candidate could not win any more</span>');
+    expect(page).not.toContain('(ended)');
+    expect(page).not.toContain('gate: ended');
+  });
+
   it('is the same bytes for the same evidence', () => {
     expect(evidencePage(demoEvidence(), demoEvents(), { A: patch, B: patch }, { A: 'log of A\n', baseline: 'log of the baseline\n' })).toBe(page);
   });

@@ -19,6 +19,10 @@ const proposed: Happening[] = [
   [10, 'candidate.proposed', { label: 'b' }, 'B'],
 ];
 
+it('says of a candidate that was left out that it was not tried', () => {
+  expect(eventsOf([[0, 'verdict.reached', { verdict: 'skipped', reasons: ['skipped'] }, 'A']]).map(plainLine)).toEqual(['A: not tried']);
+});
+
 describe('the live view', () => {
   it('tells what each world is doing and for how long', () => {
     const view = viewAfter([...proposed, ...gateHappenings('baseline', 100, 110, 400), ...gateHappenings('A', 200, 210, 999).slice(0, 2)]);

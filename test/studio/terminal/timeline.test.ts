@@ -42,6 +42,13 @@ describe('the timeline on a terminal', () => {
     expect(lane).toMatch(/^A {10}▒+░+ {2}no end {2}– {2}skipped$/);
   });
 
+  it('says that the gate of a candidate that could not win any more was ended', () => {
+    const events = eventsOf([[0, 'run.started'], [0, 'world.forked', { attempt: 1 }, 'A'], [50, 'gate.started', { attempt: 1 }, 'A'], [75, 'candidate.skipped', { reason: 'skipped' }, 'A'], [100, 'promotion.decided', { decision: 'withheld' }]]);
+    const evidence = demoEvidence({ candidates: [candidate('A', { result: null, verdict: 'skipped', reasons: ['skipped'] })] });
+    const lane = timeline(evidence, events, { width: 80, colour: false }).split('\n').find((line) => line.startsWith('A'));
+    expect(lane).toMatch(/^A {10}▒+█+ {3,}ended {2}– {2}skipped$/);
+  });
+
   it('keeps several attempts in one lane and tells their range', () => {
     const events = eventsOf([[0, 'run.started'], ...gateHappenings('A', 0, 10, 60, 1), ...gateHappenings('A', 70, 80, 160, 2)]);
     const result = gateResult('ppppp');
