@@ -41,7 +41,7 @@ async function runSetUp({ strategy, scratch, plain, tracked, setUp, notes }: Set
   const { digest, holdsPath } = describePrepared(folders.tree, tracked);
   const prepared = { command, digest };
   const inWorlds = strategy.place === null && holdsPath !== null;
-  if (inWorlds) notes.push(`The set-up ran again in every world, because what it made holds its own path (${holdsPath}).`);
+  if (inWorlds) notes.push(`The set-up ran again in every world, because what it made holds its own path (${holdsPath})${reuse === null ? '' : '; so its result was not kept for later runs'}.`);
   if (inWorlds || strategy.place !== null) await world.discard();
   if (inWorlds) return { folders: plain, prepared, inWorlds };
   if (reuse !== null && before !== null) await reuse.keep(folders, before, digest);

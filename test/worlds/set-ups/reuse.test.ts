@@ -136,7 +136,7 @@ describe('a set-up whose inputs are declared', () => {
     const inHome = await runWith(repositoryWithSetUp('pwd > "$HOME/log"'), { isolation: 'copy' });
     expect(notesOf(inHome)).toEqual(['The result of the set-up was not kept for later runs, because log (home) holds a path that only this run has.']);
     const inTree = await runWith(repositoryWithSetUp('mkdir installed; pwd > installed/path'), { isolation: 'copy' });
-    expect(notesOf(inTree)).toEqual(['The set-up ran again in every world, because what it made holds its own path (installed/path).']);
+    expect(notesOf(inTree)).toEqual(['The set-up ran again in every world, because what it made holds its own path (installed/path); so its result was not kept for later runs.']);
   });
 
   test('whose folder for results cannot be made runs all the same', async () => {
