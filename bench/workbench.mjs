@@ -20,7 +20,7 @@ export async function moduleOf(path) {
  */
 export async function withWorkbench({ program, task, isolation, store }, work) {
   if (existsSync(store)) rmSync(store, { recursive: true });
-  runProgram(program, ['plan', '--store', store, '--repo', task.repository, '--gate', task.gate, '--candidates', task.ideas, '--isolation', isolation]);
+  runProgram(program, ['plan', '--store', store, '--repo', task.repository, '--gate', task.gate, '--candidates', task.ideas, '--isolation', isolation, ...task.options]);
   const [{ planFromStore }, { FolderStore }, { openRepository }, { Workspace }, { openWorkbench }] = await Promise.all(['steps/over-store.js', 'store/folder-store.js', 'git/repository.js', 'worlds/workspace.js', 'worlds/workbench.js'].map(moduleOf));
   const { plan, planDigest, folder } = await planFromStore(new FolderStore(store), 'plan', null);
   const workspace = await Workspace.open(plan.id);

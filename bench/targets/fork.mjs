@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTask } from '../repositories.mjs';
+import { makeTask, withDependencies } from '../repositories.mjs';
 import { groupBy, median, percentile } from '../statistics.mjs';
 import { withWorkbench } from '../workbench.mjs';
 
@@ -12,8 +12,9 @@ const bars = { namespaceMs: 20, copyRatio: 1.15 };
 
 /** Raw samples: one a fork; each fork as a copy beside a `cp -a` of the same tree, in turn. */
 export async function measure({ program, folder, quick, sampled }) {
-  for (const files of quick ? [1_000] : [1_000, 10_000, 100_000]) {
-    const task = makeTask(join(folder, String(files)), files, 0);
+  for (const tree of quick ? ['1000'] : ['1000', '10000', 'with dependencies', '100000']) {
+    const task = taskOf(tree, join(folder, 'task'));
+    const { files } = task;
     await measureRestores({ program, folder, task, files, rounds: quick || files > 10_000 ? 1 : 3, sampled });
     for (const strategy of strategies) {
       const rounds = quick ? 3 : strategy === 'namespace' ? 15 : files > 10_000 ? 3 : 7;
@@ -29,8 +30,13 @@ export async function measure({ program, folder, quick, sampled }) {
         }
       });
     }
-    rmSync(join(folder, String(files)), { recursive: true });
+    rmSync(join(folder, 'task'), { recursive: true });
   }
+}
+
+/** A number of files, or 1,000 with real packages that are carried along. */
+function taskOf(tree, folder) {
+  return tree === 'with dependencies' ? withDependencies(makeTask(folder, 1_000, 0)) : makeTask(folder, Number(tree), 0);
 }
 
 /**
