@@ -8,6 +8,7 @@ import { requirePassed } from '../gate/environment.js';
 import { openRepository, resolveCommit, type Repository } from '../git/repository.js';
 import { collectProposals, type PlanSettings } from '../steps/plan.js';
 import type { UnfinishedRun } from '../steps/unfinished.js';
+import { shellWord } from '../studio/commands.js';
 import { modelKey, proposerAccess } from './proposers.js';
 import { configurationAt, jobsOf, noLimit, passedVariables, settingsFrom, type RunRequest, type RunValues } from './run-request.js';
 
@@ -47,8 +48,11 @@ async function repositoryOf({ snapshot }: Plan, path: string | undefined): Promi
   return repository;
 }
 
+/** What of a plan options say. */
+type Planned = Pick<Plan, 'worlds' | 'policy' | 'proposers'> & { gate: Omit<Plan['gate'], 'digest'>; snapshot: Pick<Plan['snapshot'], 'dirty'> };
+
 /** The options that give this plan again. */
-function plannedValues({ gate, worlds, policy, snapshot, proposers }: Plan): RunValues {
+function plannedValues({ gate, worlds, policy, snapshot, proposers }: Planned): RunValues {
   return {
     gate: gate.command,
     directory: gate.directory,
@@ -73,6 +77,11 @@ function plannedValues({ gate, worlds, policy, snapshot, proposers }: Plan): Run
   };
 }
 
+/** The same, and the lists to which the configuration adds. */
+function typedOptions(plan: Planned): RunValues {
+  return { ...plannedValues(plan), env: plan.gate.environment, volatile: plan.policy.volatile, 'setup-inputs': plan.worlds.setupInputs };
+}
+
 function given(values: RunValues): RunValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
@@ -89,11 +98,20 @@ async function requireSameSnapshot({ id, snapshot }: Plan, values: RunValues, re
   if (values.dirty === true && !snapshot.dirty) throw otherRun(id, 'it took a commit, not the work tree (--dirty)');
 }
 
-function requireSamePlan({ id, gate: { digest: _digest, ...gate }, worlds, policy, proposers }: Plan, settings: PlanSettings): void {
+/** Says what differs as the option that was typed; what no option says, by its name in the plan. */
+function requireSamePlan({ id, gate: { digest: _digest, ...gate }, worlds, policy, snapshot, proposers }: Plan, settings: PlanSettings): void {
+  const option = firstDifference(typedOptions({ gate, worlds, policy, snapshot, proposers }), typedOptions({ ...settings, snapshot: settings }));
+  if (option !== null) throw otherRun(id, otherOption(String(option.path[0]), option.left, option.right));
   const found = firstDifference({ gate, worlds, policy }, { gate: settings.gate, worlds: settings.worlds, policy: settings.policy });
   if (found !== null) throw otherRun(id, `its ${found.path.join('.')} is ${JSON.stringify(found.left) ?? 'not there'}, not ${JSON.stringify(found.right) ?? 'nothing'}`);
-  const [planned, asked] = [proposers, settings.proposers];
-  if (planned?.model?.name !== asked?.model?.name || planned?.agent?.command !== asked?.agent?.command) throw otherRun(id, 'it asks another model or agent');
+}
+
+function otherOption(option: string, planned: unknown, asked: unknown): string {
+  const word = (value: unknown): string => shellWord(String(value));
+  const typed = (value: unknown): string => (value === true ? `--${option}` : `--${option} ${word(value)}`);
+  if (planned === undefined || planned === false) return `it was planned without ${typed(asked)}`;
+  if (asked === undefined || asked === false) return `it was planned with ${typed(planned)}`;
+  return `it was planned with ${typed(planned)}, not ${word(asked)}`;
 }
 
 /** Patches that are named again must be those that were recorded, in their order. */

@@ -51,7 +51,7 @@ test('a resumed run has the limits of its plan, and no others', async () => {
   await cutShort(cut, { arguments: runArguments(cut, marksIn(cut, 'marks-killed'), '--jobs', '1', '--memory', '1536M'), environment: { KILL_BEFORE: 'winner.selected B' } });
   const [id = ''] = unfinishedIn(cut.out);
   const resume = resumeArguments(cut, id, marksIn(cut, 'marks-resumed'));
-  expect(await cutShort(cut, { arguments: [...resume, '--memory', '1G'] })).toMatchObject({ status: 2, stderr: expect.stringContaining('its worlds.memoryBytes is 1610612736, not 1073741824') });
+  expect(await cutShort(cut, { arguments: [...resume, '--memory', '1G'] })).toMatchObject({ status: 2, stderr: expect.stringContaining('it was planned with --memory 1536M, not 1G') });
   const resumed = await cutShort(cut, { arguments: resume });
   expect(resumed.status, resumed.stderr).toBe(0);
   expect(evidenceFrom(resumed.stdout)).toMatchObject({ id, outcome: 'fixed', environment: { isolation: { limits: { memory: { bytes: 1_610_612_736 }, processes: null } } } });

@@ -93,8 +93,12 @@ describe('run --resume', () => {
     const refusals: [string[], RegExp][] = [
       [['--resume', 'nowhere', ...marks], new RegExp(`no unfinished run nowhere in .*Unfinished there: ${id}`)],
       [['--resume', id], /passed MARKS, and no value is kept: pass the same here \(add --env MARKS;/],
-      [['--resume', id, ...marks, '--gate', 'true'], /its gate\.command is "sh gate\.sh", not "true"/],
-      [['--resume', id, ...marks, '--promote', 'branch'], /its policy\.promote is "none", not "branch"/],
+      [['--resume', id, ...marks, '--gate', 'true'], /it was planned with --gate 'sh gate\.sh', not true\./],
+      [['--resume', id, ...marks, '--stop-early'], /it was planned without --stop-early\./],
+      [['--resume', id, ...marks, '--setup', 'make', '--setup-inputs', 'x'], /it was planned without --setup make\./],
+      [['--resume', id, ...marks, '--volatile', '*.bin'], /it was planned without --volatile '\*\.bin'\./],
+      [['--resume', id, ...marks, '--env', 'LANG=C'], /it was planned without --env LANG\./],
+      [['--resume', id, ...marks, '--promote', 'branch'], /it was planned with --promote none, not branch\./],
       [['--resume', id, ...marks, '--candidate', other], /the patch of its candidate A \(a-useless\) is another one/],
     ];
     for (const [options, message] of refusals) {
