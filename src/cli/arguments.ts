@@ -13,8 +13,15 @@ export function readArguments<Options extends OptionConfigs>(command: string, ar
     requireOnce(tokens.flatMap((token) => (token.kind === 'option' && options[token.name]?.type === 'string' && options[token.name]?.multiple !== true ? [token.name] : [])));
     return parsed;
   } catch (error) {
-    throw new SafeDebugError('usage', `${(messageOf(error).split(/\n|\. /)[0] ?? '').replace(/\.$/, '')}. See safe-debug ${command} --help.`, { cause: error });
+    throw new SafeDebugError('usage', `${faultIn(messageOf(error))}. See safe-debug ${command} --help.`, { cause: error });
   }
+}
+
+/** What is wrong with arguments, from the message of Node's `parseArgs`, whose code is the same for a missing value and one too many. */
+function faultIn(message: string): string {
+  const [, option] = /^Option '(?:-\w, )?--([\w-]+)(?: <value>)?' argument (?:is ambiguous|missing)/.exec(message) ?? [];
+  if (option !== undefined) return `--${option} needs a value: give --${option} VALUE, or --${option}=VALUE for one that begins with a dash`;
+  return (message.split(/\n|\. /)[0] ?? '').replace(/\.$/, '');
 }
 
 /** An option that is given twice would drop one of its values without a word. */

@@ -173,7 +173,7 @@ function memoryOf(size: string): number | null {
 /** Most processes as said, or else as configured; null for no limit. Throws `usage` for what is neither. */
 function processesOf(given: string | undefined, { processes }: Configuration): number | null {
   if (given === undefined) return processes;
-  return given === noLimit ? null : wholeNumber('processes', given, 1, mostProcesses);
+  return given === noLimit ? null : wholeNumber('processes', given, 1, mostProcesses, noLimit);
 }
 
 function directoryOf(given: string | undefined): string {
