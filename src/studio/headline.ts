@@ -43,8 +43,11 @@ function withoutWinner(account: Account): string {
   if (outcome !== 'no-winner') return outcomeSayings[outcome].long;
   if (candidates.length === 0) return account.calls.length > 0 || account.model.calls === null ? 'Nothing could be tried: models or agents were asked, and none gave a change that can be used.' : 'Nothing could be tried: there was no candidate.';
   const [only, ...others] = candidates;
-  if (only !== undefined && only.reasons.length > 0 && others.length === 0) return `${outcomeSayings[outcome].long} ${only.id}: ${only.reasons.map((reason) => candidateReason(account, only, reason).long).join(' ')}`;
-  return `${outcomeSayings[outcome].long} ${count(candidates.length, 'candidate')}, none accepted.`;
+  // The gate of a candidate that may not change guarded files can have passed.
+  const guarded = candidates.some(({ reasons }) => reasons.includes('guarded-path') || reasons.includes('guarded-restored-failed'));
+  const why = guarded ? 'No candidate was accepted.' : outcomeSayings[outcome].long;
+  if (only !== undefined && only.reasons.length > 0 && others.length === 0) return `${why} ${only.id}: ${only.reasons.map((reason) => candidateReason(account, only, reason).long).join(' ')}`;
+  return guarded ? `None of ${count(candidates.length, 'candidate')} was accepted.` : `${why} ${count(candidates.length, 'candidate')}, none accepted.`;
 }
 
 /** What was done with the winner: `promoted to branch X`, `not promoted: HEAD moved`. */
