@@ -149,7 +149,7 @@ export function candidateAtAGlance(evidence: Account, candidate: EvidenceCandida
   if (candidate.verdict !== 'accepted') return '';
   const place = evidence.selection.ranking.indexOf(candidate.id) + 1;
   const fixes = onlyExitStatus(evidence) || realTests(evidence, candidate.fixed).length === 0 ? 'makes the gate pass' : `fixes ${realTests(evidence, candidate.fixed).length}, breaks nothing`;
-  return place === 1 ? fixes : `also holds; ranked ${place} of ${evidence.selection.ranking.length}`;
+  return place === 1 ? `${fixes}${candidate.restored === null ? '' : ', also with guarded files restored'}` : `also holds; ranked ${place} of ${evidence.selection.ranking.length}`;
 }
 
 /** Why nothing was promoted, or not yet. */

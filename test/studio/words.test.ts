@@ -48,6 +48,14 @@ describe('the words for a candidate', () => {
     expect(candidateReason(evidence, candidate('A'), 'record-missing').long).toBe('Its world left no record of what happened.');
   });
 
+  it('tell at a glance that a winner with guarded edits holds without them, too', () => {
+    const [, b] = evidence.candidates;
+    const winner = { ...candidate('B'), ...b };
+    const restored = { world: { id: 'B-restored', tree: 'e'.repeat(40), digest: null }, result: gateResult('ppppp') };
+    expect(candidateAtAGlance(evidence, winner)).toBe('fixes 2, breaks nothing');
+    expect(candidateAtAGlance(evidence, { ...winner, restored })).toBe('fixes 2, breaks nothing, also with guarded files restored');
+  });
+
   it('name the first guarded path and its rule', () => {
     const guarded = candidate('A', { application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }], restoredTree: null } });
     expect(candidateReason(evidence, guarded, 'guarded-path').long).toBe('It changes the guarded path test/a.test.js (a test): the gate would no longer be the same, so it cannot win.');
