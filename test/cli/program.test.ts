@@ -156,7 +156,7 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
     ['a directory that is not in the snapshot', (t) => ['run', ...gate, '--candidates', t.candidates, '--directory', 'packages/app'], /has no directory packages\/app/],
     ['a directory outside', (t) => ['run', ...gate, '--candidates', t.candidates, '--directory', '../x'], /inside the repository/],
     ['no number', (t) => ['run', ...gate, '--candidates', t.candidates, '--timeout', 'soon'], /--timeout soon/],
-    ['no processes at all', (t) => ['run', ...gate, '--candidates', t.candidates, '--processes', '0'], /--processes 0: give a whole number from 1 to 4194304, or none\./],
+    ['no processes at all', (t) => ['run', ...gate, '--candidates', t.candidates, '--processes', '0'], /--processes 0: give a whole number from 1 to 4194300, or none\./],
     ['a value that begins with a dash', (t) => ['run', ...gate, '--candidates', t.candidates, '--memory', '-1'], /--memory needs a value: give --memory VALUE, or --memory=VALUE for one that begins with a dash\. See safe-debug run --help\./],
     ['an option without its value', () => ['verify', '--expect'], /--expect needs a value: give --expect VALUE/],
     ['an unknown format', (t) => ['run', ...gate, '--candidates', t.candidates, '--report-format', 'xunit'], /--report-format xunit/],
