@@ -28,9 +28,9 @@ async function taskWithEvidence(): Promise<{ task: Task; earlier: string }> {
   return { task, earlier: evidenceSchema.parse(JSON.parse(stdout)).id };
 }
 
-/** The same run without being killed: what it writes, in order, and what comes of it. */
-async function undisturbed(): Promise<Reference> {
-  const task = newTask(openFolder());
+/** The same run without being killed: what it writes, in order, and what comes of it. A folder that has evidence already has a mark, which is not written again. */
+async function undisturbed(prepared: Task): Promise<Reference> {
+  const task = copyTask(prepared, join(openFolder(), 'undisturbed'));
   const points = join(task.folder, 'points');
   const finished = await cutShort(task, { arguments: runArguments(task, marksIn(task, 'marks'), ...promoting), environment: { POINTS: points } });
   expect(finished.status, finished.stderr).toBe(0);
@@ -97,7 +97,8 @@ function comparable(evidence: Evidence): unknown {
 
 describe('a run that is killed at any point', () => {
   test('leaves whole evidence or none, and is finished with the same winner', async () => {
-    const [{ points, evidence }, { task: prepared, earlier }] = [await undisturbed(), await taskWithEvidence()];
+    const { task: prepared, earlier } = await taskWithEvidence();
+    const { points, evidence } = await undisturbed(prepared);
     const folder = openFolder();
     const left = points.entries();
     let resumed = 0;
