@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { rootRights } from '../../src/processes/root-rights.js';
 import { verify } from '../../src/steps/verify.js';
@@ -23,7 +23,7 @@ export async function levelsHere(): Promise<Level[]> {
 /** A Python that has pytest and that every user may start, or null. */
 export const python = ['/usr/bin/python3', 'python3'].find((program) => {
   try {
-    execFileSync(program, ['-c', 'import pytest'], { stdio: 'ignore' });
+    execFileSync(program, ['-c', 'import pytest'], { stdio: 'ignore', env: { PATH: openPath() } });
     return true;
   } catch {
     return false; // there is none, or it has no pytest
@@ -73,7 +73,14 @@ export async function runCases(cases: readonly HostileCase[], level: Level): Pro
 
 /** Where programs are, without those of this project: its folder may be closed to other users, and their gates would fall back to ours. */
 function openPath(): string {
-  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
+  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules') && isOpen(folder)).join(delimiter);
+}
+
+/** Whether every user may pass through a folder and those above it. */
+function isOpen(folder: string): boolean {
+  const anyoneMayEnter = 0o001;
+  const above = dirname(folder);
+  return existsSync(folder) && (statSync(folder).mode & anyoneMayEnter) !== 0 && (above === folder || isOpen(above));
 }
 
 /** What a case may name: places, a secret, and a token that its processes bear. */
