@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,8 +8,8 @@ export default defineConfig({
     // Nothing here is timed: the limit only ends what hangs, and a busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Most tests wait for processes of theirs, so that one worker more than there are processors is not too many.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for processes of theirs, so that one worker a processor is not too many.
+    maxWorkers: '100%',
     restoreMocks: true,
     reporters: ['default', ['json', { outputFile: 'coverage/test-report.json' }]],
   },

@@ -72,7 +72,7 @@ test('limits come from the configuration, unless the run says otherwise', async 
   expect(await limitsWith({})).toEqual([64 * 1024 ** 2, 20]);
   expect(await limitsWith({ memory: '1G', processes: 'none' })).toEqual([1024 ** 3, null]);
   expect(await limitsWith({ memory: 'none', processes: '7' })).toEqual([null, 7]);
-  await expect(limitsWith({ processes: '0' })).rejects.toMatchObject({ code: 'usage', message: '--processes 0: give a whole number from 1 to 4194300.' });
+  await expect(limitsWith({ processes: '0' })).rejects.toMatchObject({ code: 'usage', message: '--processes 0: give a whole number from 1 to 4194300, or none.' });
 });
 
 test('a gate that takes more memory than its world has loses the process that did; siblings, gate and run go on', async () => {

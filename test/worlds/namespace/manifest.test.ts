@@ -31,7 +31,9 @@ type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
 function apply(tree: string, { kind, path, other, name }: Change): void {
   const paths = pathsIn(tree);
-  const [chosen, second] = [paths[path % paths.length] ?? tree, paths[other % paths.length] ?? tree];
+  // Once everything is removed there is nothing to choose; the tree itself stays.
+  const nothing = join(tree, 'nothing');
+  const [chosen, second] = [paths[path % paths.length] ?? nothing, paths[other % paths.length] ?? nothing];
   const folder = [tree, ...paths.filter((each) => lstatSync(each).isDirectory())];
   const fresh = join(folder[other % folder.length] ?? tree, name);
   const changes: Record<Change['kind'], () => void> = {
