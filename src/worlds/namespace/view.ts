@@ -7,6 +7,9 @@ import { isInside } from '../hidden-folders.js';
 /** Folders that every user may write to: each world has its own, empty at first. */
 const everybodysFolders = ['/tmp', '/var/tmp'];
 
+/** The same in memory (shm_overview manual). Where worlds themselves lie in it, it is one of the folders above. */
+const sharedMemory = '/dev/shm';
+
 /** What the commands of every world see of this machine. */
 export interface ViewRules {
   /** Path of every world. */
@@ -33,20 +36,22 @@ export interface Ground {
  * kept bound into them. Returns the table of mounts (fstab manual) for the ground at its place, the lines that come before anything is covered, and all of this.
  */
 export async function makeView(folder: string, ground: Ground, before: readonly string[], { place, workspaces, hidden, movable, kept }: ViewRules): Promise<string> {
-  const covers = coversFor(folder, workspaces);
+  const holdsWorlds = isInside(place, sharedMemory);
+  const everybodys = holdsWorlds ? [...everybodysFolders, sharedMemory] : everybodysFolders;
+  const covers = coversFor(folder, [...everybodys, workspaces]);
   const behind = (path: string): string => {
     const cover = covers.find(({ at }) => isInside(path, at));
     return cover === undefined ? path : join(cover.own, path.slice(cover.at.length));
   };
   for (const { at, own } of covers) {
     await mkdir(own, { recursive: true });
-    await chmod(own, everybodysFolders.includes(at) ? 0o1777 : 0o711);
+    await chmod(own, everybodys.includes(at) ? 0o1777 : 0o711);
   }
   await makeWay(place, behind(place));
   const bound = outermost(kept).filter((path) => behind(path) !== path && !covers.some(({ at }) => at === path));
   for (const path of bound) await standIn(path, behind(path));
   const there = hidden.filter(existsSync);
-  const stillSeen = there.filter((path) => behind(path) === path || bound.some((open) => isInside(path, open)));
+  const stillSeen = there.filter((path) => (behind(path) === path && !isInside(path, sharedMemory)) || bound.some((open) => isInside(path, open)));
   return [
     ...(movable ? foldersAbove(there).map((path) => mountLine(path, path, 'none', 'rbind')) : []),
     mountLine(ground.what, behind(place), ground.kind, ground.options),
@@ -54,7 +59,7 @@ export async function makeView(folder: string, ground: Ground, before: readonly 
     ...before,
     // What lies in our folder cannot be named any more when that is covered.
     ...covers.toSorted((a, b) => Number(isInside(folder, a.at)) - Number(isInside(folder, b.at))).map(({ at, own }) => mountLine(own, at, 'none', 'rbind')),
-    ownSharedMemory,
+    ...(holdsWorlds ? [] : [ownSharedMemory]),
     ...stillSeen.map(emptyFolder),
   ].join('');
 }
@@ -65,8 +70,8 @@ interface Cover {
   own: string;
 }
 
-function coversFor(folder: string, workspaces: string): Cover[] {
-  const existing = [...everybodysFolders, workspaces].filter((path) => existsSync(path)).map((path) => realpathSync(path));
+function coversFor(folder: string, paths: readonly string[]): Cover[] {
+  const existing = paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   return outermost(existing).map((at, index) => ({ at, own: join(folder, `cover-${index}`) }));
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noLimits } from '../../../src/processes/limits/limits.js';
 import { runSupervised } from '../../../src/processes/supervised-command.js';
 import { rootRights } from '../../../src/processes/root-rights.js';
@@ -120,6 +120,21 @@ test.each(kinds)('a folder to hide that is not there yet keeps no world from bei
   mkdirSync(join(hidden, 'kept'), { recursive: true });
   const output = await outputIn(await worlds.fork('after'), `ls ${hidden}/kept && echo SEEN; echo asked`);
   expect(output.split('\n').filter((line) => /^[A-Za-z]+$/.test(line))).toEqual(['asked']);
+});
+
+test.runIf(kinds.length > 0 && existsSync('/dev/shm')).each([['the repository', false], ['the repository and the worlds', true]])('%s may lie in shared memory: each world has one of its own, without them', async (_what, ofWorlds) => {
+  const folder = mkdtempSync('/dev/shm/safe-debug-test-');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o755);
+  if (ofWorlds) vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const place = join(folder, 'repository');
+  mkdirSync(place);
+  const repository = failingRepository(gateWith('cat /dev/shm/*/repository/answer.sh && echo SEEN; echo shared > /dev/shm/of-this-world'), place);
+  const finished = await runOn(repository, { a: patchFor(repository, { 'answer.sh': answers.right }) }, { isolation: 'namespace' });
+  expect(finished.evidence.outcome).toBe('fixed');
+  expect(logOf(finished, 'A')).not.toContain('SEEN');
+  expect(readdirSync('/dev/shm')).not.toContain('of-this-world');
 });
 
 test('namespaces that are demanded for a HOME that is shared are refused, with the reason', async () => {
