@@ -5,7 +5,7 @@ import type { Saying } from './words.js';
 /** Longest path or rule inside a sentence, in characters. */
 const longestPath = 120;
 
-const guardSayings: Readonly<Record<string, string>> = { test: 'a test', runner: 'a file that test runners load', configuration: 'configuration of the gate', lock: 'a lock file', extra: 'named by the configuration' };
+const guardSayings: Readonly<Record<string, string>> = { gate: 'a script that the gate starts', test: 'a test', runner: 'a file that test runners load', configuration: 'configuration of the gate', lock: 'a lock file', extra: 'named by the configuration' };
 
 /** Why a path is guarded, for people. */
 function guardSaying(why: string): string {

@@ -56,9 +56,12 @@ describe('the words for a candidate', () => {
     expect(candidateAtAGlance(evidence, { ...winner, restored })).toBe('fixes 2, breaks nothing, also with guarded files restored');
   });
 
-  it('name the first guarded path and its rule', () => {
-    const guarded = candidate('A', { application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path: 'test/a.test.js', why: 'test' }], restoredTree: null } });
-    expect(candidateReason(evidence, guarded, 'guarded-path').long).toBe('It changes the guarded path test/a.test.js (a test): the gate would no longer be the same, so it cannot win.');
+  it.each([
+    ['test/a.test.js', 'test', 'a test'],
+    ['check.sh', 'gate', 'a script that the gate starts'],
+  ])('name the first guarded path and its rule: %s', (path, why, said) => {
+    const guarded = candidate('A', { application: { outcome: 'applied', tree: 'd'.repeat(40), duplicateOf: null, paths: [], flags: [], guarded: [{ path, why }], restoredTree: null } });
+    expect(candidateReason(evidence, guarded, 'guarded-path').long).toBe(`It changes the guarded path ${path} (${said}): the gate would no longer be the same, so it cannot win.`);
   });
 
   it('tell a failing exit status without a failing test', () => {
