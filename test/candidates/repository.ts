@@ -21,7 +21,7 @@ export interface TestRepository {
 /** A bare repository whose HEAD is a commit with these files, and nothing else. */
 export async function newRepository(files: readonly TestFile[]): Promise<TestRepository> {
   const directory = await mkdtemp(join(tmpdir(), 'comment-base-'));
-  const scratch = await createScratchRepository(directory, null);
+  const scratch = createScratchRepository(directory, null);
   const place = { ...scratch.place, indexFile: join(directory, 'base-index') };
   let entries = '';
   for (const { path, mode, content } of files) entries += `${mode} ${await gitLine(place, ['hash-object', '-w', '--stdin'], { input: content })}\t${path}\0`;

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /*
- * The parser's time grows with the square of some constructs (micromark 4, measured in test/candidates/comments). Cost is
+ * The parser's time grows with the square of some constructs (micromark 4, measured by bench comments). Cost is
  * counted so that its square is proportional to the time; a text at a limit takes a second or two. People write a few dozen
  * of what costs most. The count is a property of the text alone: the same text is read, or not, on every machine.
  */
