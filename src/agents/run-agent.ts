@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { giveTo } from '../worlds/owner.js';
 import type { WorldManifest } from '../core/equality.js';
 import { layout } from '../evidence/layout.js';
 import { joinOutput } from '../gate/capture.js';
@@ -83,7 +84,7 @@ async function prepare({ workbench, task, name, log }: AgentRun): Promise<Prepar
   const world = await snapshot.worlds.fork(name);
   try {
     if (snapshot.setUpInWorlds) await runSetUp(workbench, world, log, `${plan.id}/${name}`);
-    await writeTask(taskFileIn(world.reached), task);
+    await writeTask(world, task);
     return { world, before: await describe(workbench, world) };
   } catch (error) {
     await world.discard();
@@ -92,9 +93,11 @@ async function prepare({ workbench, task, name, log }: AgentRun): Promise<Prepar
 }
 
 /** What a set-up put there goes first: to write through a link of its would be to write anywhere. */
-async function writeTask(file: string, task: string): Promise<void> {
+async function writeTask({ reached, owner }: World, task: string): Promise<void> {
+  const file = taskFileIn(reached);
   await rm(file, { recursive: true, force: true });
   await writeFile(file, task, { flag: 'wx' });
+  await giveTo(owner, file);
 }
 
 function describe({ snapshot }: Workbench, world: World): Promise<WorldManifest> {

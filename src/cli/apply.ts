@@ -51,7 +51,7 @@ export async function apply(args: string[], output: { stdout: (text: string) => 
   const { commit } = await resolveCommit(source, request.commit);
   const scratch = await mkdtemp(join(tmpdir(), 'safe-debug-apply-'));
   try {
-    const repository = await createScratchRepository(scratch, source);
+    const repository = createScratchRepository(scratch, source);
     const outcome = await applyPatch(repository, commit, patch, request.directory === undefined ? {} : { directory: request.directory });
     output.stdout(request.json ? `${JSON.stringify(documentOf(outcome))}\n` : describe(outcome));
     return 0;

@@ -110,7 +110,7 @@ async function withBase<T>(path: string | null, use: (base: AssessmentBase | nul
   const { commit, tree } = await resolveCommit(repository, 'HEAD');
   const directory = await mkdtemp(join(tmpdir(), 'safe-debug-extract-'));
   try {
-    return await use({ scratch: await createScratchRepository(directory, repository), commit, tree });
+    return await use({ scratch: createScratchRepository(directory, repository), commit, tree });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

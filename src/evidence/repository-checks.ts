@@ -25,7 +25,7 @@ import { demand, type Verified } from './verifier.js';
 export async function verifyAgainstRepository(verified: Verified, path: string, workspace: Workspace): Promise<void> {
   const { plan, evidence, checks, folder } = verified;
   const repository = await openRepository(path);
-  const scratch = await createScratchRepository(workspace.own('verify-scratch'), repository);
+  const scratch = createScratchRepository(workspace.own('verify-scratch'), repository);
   const pack = evidence.files.find((file) => file.path === layout.pack);
   if (pack) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(folder, pack.path)), accept: 'any' });
   demand(checks, 'snapshot tree', await snapshotFault(verified, scratch), `the snapshot ${plan.snapshot.commit} has the tree ${plan.snapshot.tree}`);

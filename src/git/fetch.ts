@@ -69,7 +69,7 @@ export async function parentsOf(repository: Repository, commit: string): Promise
 async function fetchInto(source: Source, options: readonly string[], refspecs: readonly string[], what: string): Promise<ScratchRepository> {
   const { url, token, directory, patience = defaultPatience } = source;
   const environment = remoteEnvironment(url, token, patience.stalledS);
-  const scratch = await createScratchRepository(directory, null);
+  const scratch = createScratchRepository(directory, null);
   const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-maintenance', ...options, '--', url, ...refspecs];
   for (let attempt = 0; ; attempt += 1) {
     const { exitStatus, stderr } = await git(scratch.place, args, { accept: 'any', environment });

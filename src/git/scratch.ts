@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitPlace } from './git.js';
 
@@ -22,8 +22,8 @@ export interface ObjectStore {
 }
 
 /** Creates a scratch repository in `directory` that can read the objects of a store. */
-export async function createScratchRepository(directory: string, store: ObjectStore | null): Promise<ScratchRepository> {
-  await writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store, objectFormat: store?.objectFormat ?? 'sha1' });
+export function createScratchRepository(directory: string, store: ObjectStore | null): ScratchRepository {
+  writeGitDirectory(directory, { bare: true, head: 'ref: refs/heads/none', store, objectFormat: store?.objectFormat ?? 'sha1' });
   return { directory, place: { directory, gitDirectory: directory } };
 }
 
@@ -37,9 +37,12 @@ export interface GitDirectoryContent {
   store: ObjectStore | null;
 }
 
-/** Writes the files of a git directory (gitrepository-layout manual): what `git init` would do, without a process and without templates. */
-export async function writeGitDirectory(directory: string, { bare, head, store, objectFormat }: GitDirectoryContent): Promise<void> {
-  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) await mkdir(join(directory, folder), { recursive: true });
+/**
+ * Writes the files of a git directory (gitrepository-layout manual): what `git init` would do, without a process and without templates. They are
+ * few and small: to wait a turn for each takes longer than writing them.
+ */
+export function writeGitDirectory(directory: string, { bare, head, store, objectFormat }: GitDirectoryContent): void {
+  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) mkdirSync(join(directory, folder), { recursive: true });
   const isSha256 = objectFormat === 'sha256';
   const config = [
     '[core]',
@@ -49,7 +52,7 @@ export async function writeGitDirectory(directory: string, { bare, head, store, 
     ...(isSha256 ? ['[extensions]', '\tobjectFormat = sha256'] : []),
     '',
   ];
-  await writeFile(join(directory, 'config'), config.join('\n'));
-  if (store) await writeFile(join(directory, 'objects/info/alternates'), `${store.objects}\n`);
-  await writeFile(join(directory, 'HEAD'), `${head}\n`);
+  writeFileSync(join(directory, 'config'), config.join('\n'));
+  if (store) writeFileSync(join(directory, 'objects/info/alternates'), `${store.objects}\n`);
+  writeFileSync(join(directory, 'HEAD'), `${head}\n`);
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { SafeDebugError } from '../errors.js';
 import type { ScratchRepository } from '../git/scratch.js';
-import { applyToIndex, holdsAlready, withIndex, writeTree, type ApplyArguments, type ScratchIndex } from './attempt.js';
+import { applyToIndex, holdsAlready, type ApplyArguments } from './attempt.js';
 import { readBaseFiles, type NamePlace } from './basefiles.js';
 import { closerReason, mostTelling, reasonOf } from './diagnosis.js';
 import type { PatchDocument, Section } from './document.js';
@@ -16,6 +16,7 @@ import { overlookedFault } from './overlooked.js';
 import { readPatch } from './reading.js';
 import { rejected, unchanged } from './refusals.js';
 import { compareTrees } from './result.js';
+import { withIndex, writeTree, type ScratchIndex } from './scratch-index.js';
 
 /** Where the names of a patch may start. */
 export interface PatchOptions {
@@ -45,35 +46,52 @@ interface Refused {
  * Calls may run at the same time on one scratch repository. A patch that is refused is an answer, not an error; rejects
  * with `environment` if git or the repository breaks, with `usage` if `directory` leaves the repository.
  */
-export async function applyPatch(scratch: ScratchRepository, base: string, patch: Uint8Array, options: PatchOptions = {}): Promise<PatchOutcome> {
+export function applyPatch(scratch: ScratchRepository, base: string, patch: Uint8Array, options: PatchOptions = {}): Promise<PatchOutcome> {
+  return withApplied(scratch, base, patch, options, (outcome) => Promise.resolve(outcome));
+}
+
+/** The same for a caller that needs the result itself: while `use` runs, the index holds the tree of an applied patch; of any other it says nothing. */
+export async function withApplied<T>(scratch: ScratchRepository, base: string, patch: Uint8Array, options: PatchOptions, use: (outcome: PatchOutcome, index: ScratchIndex) => Promise<T>): Promise<T> {
   const text = withoutTransportLoss(patch);
   const document = readPatch(text);
   const strips = stripOrder(document);
   const fault = overlookedFault(document, text, strips[0] ?? 1);
-  if (fault !== null) return rejected(fault);
   const places = namePlaces(strips, options.directory);
-  return withIndex(scratch, base, async (index) => {
-    if (changesNothing(document)) return unchanged('no-op', await writeTree(index));
-    const refused: Refused[] = [];
-    const strict = strictForm(document, text);
-    const marked = document.sections.some(marksEnd);
-    const taken = strict && !marked ? await firstTaken(index, [strict], places, refused) : null;
-    if (taken) return settle(scratch, index, base, document, taken);
+  return withIndex(scratch, base, async (index) => use(fault === null ? await judge({ scratch, base, index, document, text, places }) : rejected(fault), index));
+}
 
-    const contentOf = await readBaseFiles(index.place, base, document.sections, places);
-    const fileOf = (section: Section): FileLines => linesOf(contentOf(section));
-    const mended = mendedForms(document, readPatch(text, 'visible'), fileOf);
-    const forms = strict && marked ? [strict, ...mended] : mended;
-    const misstated = document.sections.some((section) => continuesBehindEnd(section) || misstatesEnd(section, document.sections, contentOf(section)));
-    if (misstated) refused.push(...forms.map((form) => refusedUnseen(form, places)));
-    const other = misstated ? null : await firstTaken(index, forms, places, refused);
-    if (other) return settle(scratch, index, base, document, other);
+/** A patch that was read, and what it is offered to. */
+interface Offer {
+  scratch: ScratchRepository;
+  base: string;
+  index: ScratchIndex;
+  document: PatchDocument;
+  text: Uint8Array;
+  places: readonly NamePlace[];
+}
 
-    if (await isHeldAlready(index, refused)) return unchanged('already-applied', await writeTree(index));
-    if (isCutShort(document, fileOf)) return rejected('truncated-patch');
-    const reason = mostTelling(refused.map((one) => one.reason));
-    return rejected(await closerReason(index.place, base, document.sections, strips[0] ?? 1, reason, contentOf));
-  });
+async function judge(offer: Offer): Promise<PatchOutcome> {
+  const { base, index, document, text, places } = offer;
+  if (changesNothing(document)) return unchanged('no-op', await writeTree(index));
+  const refused: Refused[] = [];
+  const strict = strictForm(document, text);
+  const marked = document.sections.some(marksEnd);
+  const taken = strict && !marked ? await firstTaken(index, [strict], places, refused) : null;
+  if (taken) return settle(offer, taken);
+
+  const contentOf = await readBaseFiles(index.place, base, document.sections, places);
+  const fileOf = (section: Section): FileLines => linesOf(contentOf(section));
+  const mended = mendedForms(document, readPatch(text, 'visible'), fileOf);
+  const forms = strict && marked ? [strict, ...mended] : mended;
+  const misstated = document.sections.some((section) => continuesBehindEnd(section) || misstatesEnd(section, document.sections, contentOf(section)));
+  if (misstated) refused.push(...forms.map((form) => refusedUnseen(form, places)));
+  const other = misstated ? null : await firstTaken(index, forms, places, refused);
+  if (other) return settle(offer, other);
+
+  if (await isHeldAlready(index, refused)) return unchanged('already-applied', await writeTree(index));
+  if (isCutShort(document, fileOf)) return rejected('truncated-patch');
+  const reason = mostTelling(refused.map((one) => one.reason));
+  return rejected(await closerReason(index.place, base, document.sections, places[0]?.strip ?? 1, reason, contentOf));
 }
 
 /** A form that is not offered to git, because it says what the file is not and git would not notice. */
@@ -109,7 +127,7 @@ async function firstTaken(index: ScratchIndex, forms: readonly Form[], places: r
 }
 
 /** The outcome of a form that git took: `index` holds its result. */
-async function settle(scratch: ScratchRepository, index: ScratchIndex, base: string, document: PatchDocument, taken: Accepted): Promise<PatchOutcome> {
+async function settle({ scratch, index, base, document }: Offer, taken: Accepted): Promise<PatchOutcome> {
   const tree = await writeTree(index);
   const comparison = await compareTrees(index.place, base, tree);
   if (comparison.differences.length === 0) return unchanged(document.sections.some(statesModes) ? 'already-applied' : 'no-op', tree);

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { SafeDebugError } from '../errors.js';
-import { git, gitLine, type GitPlace } from '../git/git.js';
-import type { ScratchRepository } from '../git/scratch.js';
+import { git } from '../git/git.js';
 import type { StripCount } from './names.js';
+import type { ScratchIndex } from './scratch-index.js';
 
 /** How git is asked to read a patch (git-apply manual). */
 export interface ApplyArguments {
@@ -17,25 +15,6 @@ export interface ApplyArguments {
 
 /** git's answer. `moved`: hunks that were not found where their header says, as [section, hunk], from 0. */
 export type Attempt = { applied: true; moved: [section: number, hunk: number][] } | { applied: false; complaint: string };
-
-/** An index of its own that holds the base tree; patches are tried on it. One that failed leaves it as it was. */
-export interface ScratchIndex {
-  place: GitPlace;
-  file: string;
-}
-
-/** Runs `use` with an index of the tree `base` and removes the index afterwards. */
-export async function withIndex<T>(scratch: ScratchRepository, base: string, use: (index: ScratchIndex) => Promise<T>): Promise<T> {
-  const file = join(scratch.directory, `index-${randomUUID()}`);
-  const index = { file, place: { ...scratch.place, indexFile: file } };
-  try {
-    await git(index.place, ['read-tree', base]);
-    return await use(index);
-  } finally {
-    await rm(file, { force: true });
-    await rm(`${file}.lock`, { force: true });
-  }
-}
 
 /** Lets git apply a patch to the index, wholly or not at all. Rejects with `environment` if git itself breaks. */
 export async function applyToIndex(index: ScratchIndex, patch: Uint8Array, how: ApplyArguments): Promise<Attempt> {
@@ -65,11 +44,6 @@ async function runApply(index: ScratchIndex, patch: Uint8Array, how: ApplyArgume
     await rm(`${index.file}.lock`, { force: true });
     return { exitStatus: 128, stderr: 'git could not read the patch' };
   }
-}
-
-/** Writes the index as a tree and returns its id. */
-export function writeTree(index: ScratchIndex): Promise<string> {
-  return gitLine(index.place, ['write-tree']);
 }
 
 /** Reads `Hunk #2 succeeded at 38 (offset 33 lines).` below the `Checking patch` line of each section. */

@@ -1,9 +1,9 @@
 import { guardedPaths, packageJsonGuard, type GuardedPath, type GuardOptions, type Guards } from '../core/policy/guarded.js';
 import { git } from '../git/git.js';
 import type { ScratchRepository } from '../git/scratch.js';
-import { withIndex, writeTree } from './attempt.js';
 import type { TouchedPath } from './outcome.js';
 import { compareTrees } from './result.js';
+import { withIndex, writeTree } from './scratch-index.js';
 
 /** What a plan records of a candidate's guarded paths: which they are, and, where they may change, the tree with them restored. */
 export interface GuardedOutcome {

@@ -1,7 +1,8 @@
 import type { ScratchRepository } from '../git/scratch.js';
-import { applyToIndex, withIndex, writeTree, type ApplyArguments } from './attempt.js';
+import { applyToIndex, type ApplyArguments } from './attempt.js';
 import { countsOf, type Hunk, type Section } from './document.js';
 import { formOf, textFor } from './forms.js';
+import { withIndex, writeTree } from './scratch-index.js';
 
 /** Far behind the end of any file. */
 const behindTheEnd = 1_000_000_000;

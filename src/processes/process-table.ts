@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readlinkSync, readSync } from 'node:fs';
 import { systemCodeOf } from '../errors.js';
 
 /** One live process as Linux describes it (proc_pid_stat manual). Memory in bytes. */
@@ -20,14 +20,16 @@ export const hasProcessTable = process.platform === 'linux';
 
 /** All processes of this machine that we may look at; empty where there is no /proc. Processes that end meanwhile are left out. */
 export function readProcessTable(): ProcessEntry[] {
-  if (!hasProcessTable) return [];
-  const entries: ProcessEntry[] = [];
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const entry = readProcess(Number(name));
-    if (entry) entries.push(entry);
-  }
-  return entries;
+  return processIds().map(readProcess).filter((entry) => entry !== null);
+}
+
+/** Users of all live processes that we may look at, one each process; empty where there is no /proc. */
+export function usersOfProcesses(): number[] {
+  return processIds().map(ownerOf).filter((user) => user !== null);
+}
+
+function processIds(): number[] {
+  return hasProcessTable ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number) : [];
 }
 
 /** One process, or null if it is gone. */
@@ -92,9 +94,19 @@ export function ownerOf(pid: number): number | null {
   return Number(/^Uid:\t(\d+)/m.exec(status)?.[1]);
 }
 
+const buffer = Buffer.allocUnsafe(64 * 1024);
+
+/** The whole text of a file of /proc. Its size is not known before, so `readFileSync` would take twice as long. */
 function readGone(file: string): string | null {
   try {
-    return readFileSync(file, 'latin1');
+    const descriptor = openSync(file, 'r');
+    try {
+      let text = '';
+      for (let read = readSync(descriptor, buffer); read > 0; read = readSync(descriptor, buffer)) text += buffer.toString('latin1', 0, read);
+      return text;
+    } finally {
+      closeSync(descriptor);
+    }
   } catch {
     return null; // gone meanwhile, or another user's
   }

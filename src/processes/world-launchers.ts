@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { SafeDebugError } from '../errors.js';
 import { namespaceIsGone, startAsUser } from './as-user.js';
 import { entering, type Holder } from './holder.js';
@@ -41,7 +41,7 @@ else
   "$@" chown --recursive --no-dereference --from="$from" "$to" -- "$place"
 fi`;
 
-/** Starts commands in a world as the user of worlds, with root's help. What we write there goes to that user first, and back to us where we are not root. */
+/** Starts commands in a world as the user of worlds, with root's help. Where we are not root, what we write there goes to that user first, and back to us. */
 export class WorldUserLauncher implements Launcher {
   readonly contains = true;
   readonly #world: HeldWorld;
@@ -54,18 +54,11 @@ export class WorldUserLauncher implements Launcher {
 
   async admit({ directory }: CommandInWorld): Promise<void> {
     requireFolder(directory, this.#world);
-    if (!this.#isUntouched()) await this.#hand(process.getuid?.() ?? 0, this.#settings.user);
+    await this.#hand('there');
   }
 
-  /** Where we are root, the folder with what was written belongs to the user of worlds from the start: while it is empty, nothing is ours. */
-  #isUntouched(): boolean {
-    const { written } = this.#world;
-    return written !== null && process.getuid?.() === 0 && readdirSync(written).length === 0;
-  }
-
-  /** Root reads everything as it is. */
   async reclaim(): Promise<void> {
-    if (process.getuid?.() !== 0) await this.#hand(this.#settings.user, process.getuid?.() ?? 0);
+    await this.#hand('back');
   }
 
   start(command: CommandInWorld, limits: CommandLimits = unlimited): RunningCommand {
@@ -73,7 +66,11 @@ export class WorldUserLauncher implements Launcher {
     return startAsUser(command, { ...this.#settings, named: true, enclose: (_control, inner) => [...entering(holder.pid, network), '--', ...unshare, ...inner], endAll: namespaceIsGone }, limits);
   }
 
-  async #hand(from: number, to: number): Promise<void> {
+  /** Root has given away what it wrote, and reads everything as it is. */
+  async #hand(way: 'there' | 'back'): Promise<void> {
+    const own = process.getuid?.() ?? 0;
+    if (own === 0) return;
+    const [from, to] = way === 'there' ? [own, this.#settings.user] : [this.#settings.user, own];
     const { holder, written, place } = this.#world;
     const { root } = this.#settings;
     const { status, stderr } = await runProgram([...root, 'sh', '-c', handingScript, 'sh', String(from), String(to), written ?? '', place, ...entering(holder.pid, 'on'), '--']);

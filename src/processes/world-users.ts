@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { ownerOf, readProcessTable } from './process-table.js';
+import { usersOfProcesses } from './process-table.js';
 
 /**
  * Users for worlds: ids between the last user that old archive formats can hold (2^21 - 1; ustar, cpio) and 65,536 below
@@ -62,9 +62,8 @@ export class WorldUsers {
 
 /** Users of live processes and of the password file. */
 function usersInUse(): number[] {
-  const running = readProcessTable().map(({ pid }) => ownerOf(pid));
   const known = (existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'latin1') : '').split('\n').map((line) => Number(line.split(':')[2]));
-  return [...running, ...known].map((user) => user ?? 0).filter((user) => user >= firstUser);
+  return [...usersOfProcesses(), ...known].filter((user) => user >= firstUser);
 }
 
 /** An abstract socket (unix manual) is a lock that all users share and that the kernel gives back with its process. */

@@ -46,7 +46,7 @@ export async function collect(asking: Asking, recall: (committedAt: string) => P
     if (target.kind === 'commit') ranges.set(target, await rangeOfCommit(target.id, resolving));
   }
   const repository = await fetchForPlan(resolving, [...ranges.values()]);
-  const scratch = await createScratchRepository(join(resolving.folder, 'reading'), repository);
+  const scratch = createScratchRepository(join(resolving.folder, 'reading'), repository);
   const since = await committedAt(repository, resolving.subject.commit);
   const discussion = { since, comments: await recall(since) };
   const asked = askedProposers(asking, proposers, resolving);

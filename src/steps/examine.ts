@@ -60,7 +60,7 @@ export async function examine(plan: Plan, planDigest: Digest, { store, out, endi
   return {
     ending,
     derivation: derive(findings),
-    environment: circumstances?.environment ?? (await environmentFacts({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', limits: { memory: null, processes: null }, why: 'no world ran' })),
+    environment: circumstances?.environment ?? (await environmentFacts(Promise.resolve({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', limits: { memory: null, processes: null }, why: 'no world ran' }))),
     prepared: circumstances?.prepared ?? null,
     files,
     records: Object.fromEntries(records),

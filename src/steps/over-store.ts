@@ -20,7 +20,8 @@ import { deriveWorlds } from './derive-worlds.js';
 import { newRunId, writePlan, type PlanSettings, type WrittenPlan } from './plan.js';
 import { replayWinner, worldFolders } from './replay.js';
 import { propose, type ProposerAccess } from './rounds.js';
-import { runWorld, taskOf } from './world.js';
+import { runWorld } from './world.js';
+import { taskOf } from './world-task.js';
 
 /*
  * The steps as processes or jobs of their own: each opens a workspace, does its part, and leaves one folder in the store.

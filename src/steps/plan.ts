@@ -74,7 +74,7 @@ export function newRunId(clock: Clock): string {
  */
 export async function writePlan(settings: PlanSettings, context: PlanContext, target: string): Promise<WrittenPlan> {
   const { repository } = settings;
-  const scratch = await createScratchRepository(context.workspace.own('plan-scratch'), repository);
+  const scratch = createScratchRepository(context.workspace.own('plan-scratch'), repository);
   const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
   await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
   await declaredInputs(scratch.place, snapshot.commit, settings.worlds.setupInputs);

@@ -78,7 +78,7 @@ async function decide(plan: Plan, { ending, derivation }: Examination, context: 
   const winner = plan.candidates.find(({ id }) => id === derivation.selection.winner);
   const obstacles = promotionObstacles(ending, derivation.outcome, plan.policy, derivation.replayFacts);
   if (winner === undefined || derivation.outcome !== 'fixed') return { promotion: withhold(plan, winner?.id ?? null, obstacles, events), prepared: null, winner: null };
-  const scratch = await createScratchRepository(context.workspace.own('promotion-scratch'), repository);
+  const scratch = createScratchRepository(context.workspace.own('promotion-scratch'), repository);
   if (plan.snapshot.dirty) await git(scratch.place, ['unpack-objects', '-q'], { input: await readFile(join(context.out, layout.pack)) });
   const fault = await candidateFault(winner, await readFile(join(context.out, winner.mutation.file)), plan, scratch);
   if (fault !== null || winner.application.outcome !== 'applied') {

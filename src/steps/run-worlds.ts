@@ -10,7 +10,8 @@ import { runRounds } from './rounds.js';
 import type { RunContext, Running } from './run.js';
 import { deriveWorlds } from './derive-worlds.js';
 import { EarlyStop } from './early-stop.js';
-import { runWorld, taskOf } from './world.js';
+import { runWorld } from './world.js';
+import { taskOf } from './world-task.js';
 
 /**
  * Worlds, rounds of proposals, and replay, as far as a resumed run does not have them already. An interruption ends them

@@ -4,36 +4,18 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOf, type Digest } from '../core/digest.js';
 import type { WorldManifest } from '../core/equality.js';
-import { guardsOf } from '../core/policy/guarded.js';
-import { candidateOf, isRestored } from '../core/world-names.js';
 import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
 import { reachedSentences } from '../core/reached-limits.js';
-import { SafeDebugError } from '../errors.js';
 import { layout } from '../evidence/layout.js';
 import { gateEnvironment } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
 import { runGate, survivorProblem, type GateEnd } from '../gate/run-gate.js';
-import { applyPatch } from '../patches/apply.js';
-import { guardedOutcome } from '../patches/guards.js';
 import type { Place } from '../processes/gate-queue.js';
-import { applyTree } from '../worlds/mutation.js';
+import { changedBy, mutate, type Mutation } from '../worlds/mutation.js';
 import type { World } from '../worlds/strategy.js';
 import { runSetUp, type Workbench } from '../worlds/workbench.js';
-
-/** Which world to run, with which candidate's patch, at which place. */
-export interface WorldTask {
-  /** Id of the world: `baseline`, a candidate's id, the same with `-restored`, `replay` or `replay-baseline`. */
-  world: string;
-  /** Candidate whose recorded patch is applied, or null for the untouched snapshot. */
-  candidate: string | null;
-  /** Slot whose path the world takes; a replay takes its winner's, so that paths inside the worlds are equal. */
-  slot: string;
-}
-
-/** The task of the baseline or of a world of a candidate. */
-export function taskOf(world: string): WorldTask {
-  return { world, candidate: world === 'baseline' ? null : candidateOf(world), slot: world };
-}
+import { mutationOf, type PendingMutation } from './recorded-mutation.js';
+import type { WorldTask } from './world-task.js';
 
 /**
  * Runs one world of the plan: for every attempt a fork of the snapshot, the recorded patch, the gate. Writes record,
@@ -42,11 +24,11 @@ export function taskOf(world: string): WorldTask {
  */
 export async function runWorld(workbench: Workbench, task: WorldTask, target: string): Promise<{ record: WorldRecord; digest: Digest }> {
   const { plan, snapshot } = workbench;
-  const tree = treeOf(workbench, task);
+  const mutation = mutationOf(workbench, task);
   // Nothing is waited for until all attempts are in the queue: the worlds that are started first come first.
   mkdirSync(join(target, 'logs'), { recursive: true });
-  const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, tree, index + 1, target));
-  const finished = await settle(attempts);
+  const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, mutation.get, index + 1, target));
+  const finished = await settle(attempts, mutation);
   const log = await joinLogs(task.world, finished.length, target);
   const manifest = finished[0]?.manifest ?? null;
   const record: WorldRecord = {
@@ -54,7 +36,7 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
     planDigest: workbench.planDigest,
     world: task.world,
     snapshotTree: plan.snapshot.tree,
-    tree: await tree(),
+    tree: (await mutation.get()).tree,
     prepared: snapshot.prepared,
     environment: workbench.environment,
     attempts: finished.map(({ attempt }) => attempt),
@@ -68,25 +50,6 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
   return { record, digest: digestOf(text) };
 }
 
-/** The tree of a task's world, found out once, when the first attempt is prepared. */
-function treeOf(workbench: Workbench, { world, candidate }: WorldTask): () => Promise<string> {
-  let found: Promise<string> | null = candidate === null ? Promise.resolve(workbench.plan.snapshot.tree) : null;
-  return () => (found ??= recordedTree(workbench, candidate ?? '', isRestored(world)));
-}
-
-/** Applies the recorded patch of a candidate again, byte for byte, restores its guarded paths where asked, and requires the tree that the plan names. */
-async function recordedTree(workbench: Workbench, id: string, restored: boolean): Promise<string> {
-  const candidate = workbench.plan.candidates.find((planned) => planned.id === id);
-  if (candidate?.application.outcome !== 'applied') throw new SafeDebugError('input', `The plan has no candidate ${id} that could run. Candidates: ${workbench.plan.candidates.map((planned) => planned.id).join(', ')}.`);
-  const patch = await readFile(join(workbench.planFolder, candidate.mutation.file));
-  if (digestOf(patch) !== candidate.mutation.sha256) throw new SafeDebugError('input', `The recorded patch of candidate ${id} was changed: its digest is not the one in the plan.`);
-  const { plan, snapshot: { scratch } } = workbench;
-  const applied = await applyPatch(scratch, plan.snapshot.commit, patch, { directory: plan.gate.directory });
-  const tree = applied.outcome !== 'applied' || !restored ? applied.tree : (await guardedOutcome(scratch, plan.snapshot.tree, applied, guardsOf(plan))).restoredTree;
-  if (tree === null || tree !== (restored ? candidate.application.restoredTree : candidate.application.tree)) throw new SafeDebugError('input', `The recorded patch of candidate ${id} does not give the tree that the plan names${restored ? ' for it with the guarded files restored' : ''}.`);
-  return tree;
-}
-
 interface FinishedAttempt {
   attempt: Attempt;
   /** What a reader should know of it. */
@@ -95,12 +58,12 @@ interface FinishedAttempt {
 }
 
 /** A time limit that was reached while other gates ran may be their fault: the attempt is repeated alone before it counts. */
-async function runAttempt(workbench: Workbench, task: WorldTask, tree: () => Promise<string>, number: number, target: string): Promise<FinishedAttempt> {
-  const first = await tryOnce(workbench, task, tree, number, target, false);
+async function runAttempt(workbench: Workbench, task: WorldTask, mutation: () => Promise<Mutation>, number: number, target: string): Promise<FinishedAttempt> {
+  const first = await tryOnce(workbench, task, mutation, number, target, false);
   if (!first.attempt.timedOut || !first.hadCompany || workbench.signal.aborted) return first;
   workbench.events.emit('gate.started', { attempt: number, alone: true, why: `the time limit of ${workbench.plan.gate.timeoutS} s was reached while other gates ran` }, task.world);
   await rm(join(target, layout.attempt(task.world, number)), { recursive: true, force: true });
-  return tryOnce(workbench, task, tree, number, target, true);
+  return tryOnce(workbench, task, mutation, number, target, true);
 }
 
 /** A world that is ready for its gate. */
@@ -118,12 +81,12 @@ interface PreparedWorld {
  * Prepares a world while other gates run, waits for a place, runs the gate, and gives the place back before the world is
  * described. No more worlds wait prepared than gates may run.
  */
-async function tryOnce(workbench: Workbench, task: WorldTask, tree: () => Promise<string>, number: number, target: string, alone: boolean): Promise<FinishedAttempt & { hadCompany: boolean }> {
+async function tryOnce(workbench: Workbench, task: WorldTask, mutation: () => Promise<Mutation>, number: number, target: string, alone: boolean): Promise<FinishedAttempt & { hadCompany: boolean }> {
   const preparing = await workbench.preparations.enter();
   let prepared: PreparedWorld | null = null;
   let place: Place;
   try {
-    prepared = await prepare(workbench, task, tree, number, target);
+    prepared = await prepare(workbench, task, mutation, number, target);
     place = await workbench.queue.enter(alone);
   } catch (error) {
     await putAway(prepared);
@@ -143,11 +106,11 @@ async function tryOnce(workbench: Workbench, task: WorldTask, tree: () => Promis
 }
 
 /** Forks the snapshot, sets it up where that has to be done in every world, and applies the recorded patch. */
-async function prepare(workbench: Workbench, task: WorldTask, treeOfTask: () => Promise<string>, number: number, target: string): Promise<PreparedWorld> {
+async function prepare(workbench: Workbench, task: WorldTask, mutationOfTask: () => Promise<Mutation>, number: number, target: string): Promise<PreparedWorld> {
   const { plan, snapshot, events, signal } = workbench;
   signal.throwIfAborted();
   // The patch is applied again while the world is forked; its fault comes after a fork that has to be put away.
-  const [applied, forked] = await Promise.allSettled([treeOfTask(), snapshot.worlds.fork(`${task.slot}-${number}`)]);
+  const [staged, forked] = await Promise.allSettled([mutationOfTask(), snapshot.worlds.fork(`${task.slot}-${number}`)]);
   if (forked.status === 'rejected') throw forked.reason;
   const world = forked.value;
   const log = new GateLog(join(target, attemptLog(task.world, number)), workbench.passed);
@@ -155,11 +118,11 @@ async function prepare(workbench: Workbench, task: WorldTask, treeOfTask: () => 
   try {
     events.emit('world.forked', { attempt: number, from: 'S0' }, task.world);
     const notes = snapshot.setUpInWorlds ? await runSetUp(workbench, world, log, marker) : [];
-    if (applied.status === 'rejected') throw applied.reason;
-    const tree = applied.value;
-    const changed = tree === plan.snapshot.tree ? [] : await applyTree(world.reached.tree, snapshot, plan.snapshot.tree, tree);
-    if (task.candidate !== null) events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree }, task.world);
-    return { world, log, changed, marker, notes };
+    if (staged.status === 'rejected') throw staged.reason;
+    const mutation = staged.value;
+    await mutate(world, mutation);
+    if (task.candidate !== null) events.emit(task.world === 'replay' ? 'replay.applied' : 'mutation.applied', { attempt: number, candidate: task.candidate, tree: mutation.tree }, task.world);
+    return { world, log, changed: changedBy(mutation), marker, notes };
   } catch (error) {
     await putAway({ world, log });
     throw error;
@@ -201,9 +164,10 @@ function manifestOf({ snapshot, plan }: Workbench, world: World, changed: readon
   return world.manifest({ source: snapshot.source.with(changed), ignoreRules: snapshot.ignoreRules, readIgnored: plan.policy.compareIgnored });
 }
 
-/** Waits for all attempts, so that none goes on after a failure of another. */
-async function settle(attempts: readonly Promise<FinishedAttempt>[]): Promise<FinishedAttempt[]> {
+/** Waits for all attempts, so that none goes on after a failure of another and the mutation can go. */
+async function settle(attempts: readonly Promise<FinishedAttempt>[], mutation: PendingMutation): Promise<FinishedAttempt[]> {
   await Promise.allSettled(attempts);
+  await mutation.discard();
   return Promise.all(attempts);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chown, mkdir } from 'node:fs/promises';
 import type { Isolation } from '../core/documents/common.js';
-import { SafeDebugError } from '../errors.js';
+import { SafeDebugError, messageOf } from '../errors.js';
 import { SameUserLauncher, type Launcher } from '../processes/launcher.js';
 import { processNamespace } from '../processes/process-namespace.js';
 import { rootRights, runProgram, type RootPrefix } from '../processes/root-rights.js';
@@ -45,8 +45,15 @@ export async function takeUserRights({ plan, workspace }: Surroundings): Promise
   workspace.beforeClosing(() => users.release());
   const controlFolder = workspace.own('control');
   await mkdir(controlFolder, { recursive: true });
-  const shared = await runProgram([...root, 'chgrp', String(users.group), workspace.shared]);
-  return shared.status === 0 ? { root, users, controlFolder } : `it cannot give files away (${firstLine(shared.stderr)})`;
+  const fault = await share(workspace.shared, users.group, root);
+  return fault === null ? { root, users, controlFolder } : `it cannot give files away (${fault})`;
+}
+
+/** Gives a folder of ours to a group; resolves to what kept it from that, or null. */
+async function share(folder: string, group: number, root: RootPrefix): Promise<string | null> {
+  if (root.length === 0) return chown(folder, process.getuid?.() ?? 0, group).then(() => null, messageOf);
+  const { status, stderr } = await runProgram([...root, 'chgrp', String(group), folder]);
+  return status === 0 ? null : firstLine(stderr);
 }
 
 /**

@@ -54,7 +54,7 @@ export class CopyStrategy implements WorldStrategy {
   }
 
   #worldIn(folders: WorldFolders): World {
-    return { ...folders, reached: folders, launcher: this.#launcher, manifest: (rules) => walkWorld(folders.tree, rules), discard: () => this.#workspace.discard(folders.root) };
+    return { ...folders, reached: folders, owner: null, launcher: this.#launcher, manifest: (rules) => walkWorld(folders.tree, rules), discard: () => this.#workspace.discard(folders.root) };
   }
 }
 

@@ -1,49 +1,70 @@
 import { copyFile, lstat, mkdir, mkdtemp, readlink, rm, rmdir, symlink } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { join } from 'node:path';
-import { git, gitRecords, type GitPlace } from '../git/git.js';
-import type { ScratchRepository } from '../git/scratch.js';
 import { systemCodeOf } from '../errors.js';
+import { git } from '../git/git.js';
+import type { ScratchRepository } from '../git/scratch.js';
+import type { TouchedPath } from '../patches/outcome.js';
+import { compareTrees } from '../patches/result.js';
+import { withIndex, type ScratchIndex } from '../patches/scratch-index.js';
 import { bytePathOf, fileOf, type BytePath } from './byte-path.js';
+import { giveTo } from './owner.js';
+import type { World } from './strategy.js';
 
-interface ChangedPath {
-  path: BytePath;
-  mode: string;
-  object: string;
-  deleted: boolean;
+/** A change of the snapshot's tree, ready to be made in worlds: git has written the files into a folder of ours. */
+export interface Mutation {
+  /** The tree that it makes. */
+  tree: string;
+  deleted: readonly BytePath[];
+  written: readonly BytePath[];
+  /** Folder with the written files, or null where there are none. */
+  staged: string | null;
 }
 
-/** What a change is made from. */
-export interface MutationSource {
-  scratch: ScratchRepository;
-  /** The snapshot's files that say how others are written (gitattributes manual). */
-  attributeFiles: readonly BytePath[];
+/** The mutation that changes nothing. */
+export function noMutation(tree: string): Mutation {
+  return { tree, deleted: [], written: [], staged: null };
+}
+
+/** The paths that a mutation changes. */
+export function changedBy({ deleted, written }: Mutation): BytePath[] {
+  return [...deleted, ...written];
+}
+
+/** Stages the change from one tree to another. `discardMutation` takes it away. */
+export async function stageTree(scratch: ScratchRepository, baseTree: string, tree: string): Promise<Mutation> {
+  const { differences } = await compareTrees(scratch.place, baseTree, tree);
+  return withIndex(scratch, tree, (index) => stageMutation(scratch, index, tree, differences));
 }
 
 /**
- * Turns a freshly forked tree, which holds `baseTree`, into `tree`: git writes the changed files with its own checkout
- * machinery, from objects that it computed itself, into a folder of ours; from there they go into the world, never through a link
- * that a set-up may have put there. Returns the changed paths. The world's own index stays as it was, so
- * that the change shows as uncommitted work there.
+ * Stages the change to the tree that an index holds, as far as it is among `touched`: git writes the files with its own checkout machinery, from
+ * objects that it computed itself, by the attributes in the index (gitattributes manual). `discardMutation` takes it away.
  */
-export async function applyTree(folder: string, source: MutationSource, baseTree: string, tree: string): Promise<BytePath[]> {
-  const changes = await changedPaths(source.scratch, baseTree, tree);
-  const root = bytePathOf(folder);
-  for (const { path } of changes.filter(({ deleted }) => deleted)) await removeFile(root, path);
-  const written = changes.filter(({ deleted }) => !deleted);
-  if (written.length > 0) await writeFiles(root, source, tree, written);
-  return changes.map(({ path }) => path);
+export async function stageMutation(scratch: ScratchRepository, index: ScratchIndex, tree: string, touched: readonly TouchedPath[]): Promise<Mutation> {
+  const pathsOf = (which: (path: TouchedPath) => boolean): BytePath[] => touched.filter(which).map(({ path }) => bytePathOf(path));
+  const [deleted, written] = [pathsOf(({ change }) => change === 'D'), pathsOf(({ change }) => change !== 'D')];
+  if (written.length === 0) return { tree, deleted, written, staged: null };
+  const staged = await mkdtemp(join(scratch.directory, 'staged-'));
+  const place = { ...index.place, directory: staged, workTree: staged };
+  await git(place, ['checkout-index', '--force', '--quiet', '-z', '--stdin'], { input: Buffer.from(written.map((path) => `${path}\0`).join(''), 'latin1') });
+  return { tree, deleted, written, staged };
 }
 
-/** Reads `diff-tree --raw -z` (its manual, "Raw output format"). */
-async function changedPaths(scratch: ScratchRepository, baseTree: string, tree: string): Promise<ChangedPath[]> {
-  const records = await gitRecords(scratch.place, ['diff-tree', '-r', '--raw', '-z', '--no-renames', '--full-index', baseTree, tree]);
-  const changes: ChangedPath[] = [];
-  for (let index = 0; index + 1 < records.length; index += 2) {
-    const [, mode = '', , object = '', status = ''] = (records[index] ?? Buffer.alloc(0)).toString('latin1').split(' ');
-    changes.push({ path: (records[index + 1] ?? Buffer.alloc(0)).toString('latin1'), mode, object, deleted: status.startsWith('D') });
-  }
-  return changes;
+/** Takes away what was staged for a mutation. */
+export async function discardMutation({ staged }: Mutation): Promise<void> {
+  if (staged !== null) await rm(staged, { recursive: true, force: true });
+}
+
+/**
+ * Makes a mutation in a freshly forked world, never through a link that a set-up may have put there. The world's own index stays as
+ * it was, so that the change shows as uncommitted work there.
+ */
+export async function mutate({ reached, owner }: Pick<World, 'reached' | 'owner'>, { deleted, written, staged }: Mutation): Promise<void> {
+  const root = bytePathOf(reached.tree);
+  for (const path of deleted) await removeFile(root, path);
+  if (staged === null) return;
+  for (const path of written) await putInto({ root, owner }, path, `${bytePathOf(staged)}/${path}`);
 }
 
 /** Removes a file and the folders that are empty then, as git does. What lies behind a link is not the world's. */
@@ -62,41 +83,21 @@ async function removeFile(root: BytePath, path: BytePath): Promise<void> {
   }
 }
 
-async function writeFiles(root: BytePath, { scratch, attributeFiles }: MutationSource, tree: string, files: readonly ChangedPath[]): Promise<void> {
-  const folder = await mkdtemp(join(scratch.directory, 'checkout-'));
-  try {
-    const staged = join(folder, 'files');
-    await mkdir(staged);
-    const place = { ...scratch.place, directory: staged, workTree: staged, indexFile: join(folder, 'index') };
-    await indexFiles(place, tree, attributeFiles, files);
-    await git(place, ['checkout-index', '--force', '--quiet', '-z', '--stdin'], { input: Buffer.from(files.map(({ path }) => `${path}\0`).join(''), 'latin1') });
-    for (const { path } of files) await putInto(root, path, `${bytePathOf(staged)}/${path}`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** An index of the files and of those that say how they are written; git reads attributes from it where the work tree has none. */
-async function indexFiles(place: GitPlace, tree: string, attributeFiles: readonly BytePath[], files: readonly ChangedPath[]): Promise<void> {
-  const attributes = attributeFiles.length === 0 ? [] : await gitRecords(place, ['ls-tree', '-z', '--full-tree', tree, '--', ...attributeFiles.map((path) => fileOf(path).toString('utf8'))]);
-  const lines = [...attributes.map((record) => record.toString('latin1').replace(' blob ', ' ')), ...files.map(({ mode, object, path }) => `${mode} ${object}\t${path}`)];
-  await git(place, ['update-index', '-z', '--index-info'], { input: Buffer.from(lines.map((line) => `${line}\0`).join(''), 'latin1') });
-}
-
-/** Puts a file or link of ours at a path of the world. What is in its way goes: a link or file where a folder has to be, anything where it has to be. A submodule has no file. */
-async function putInto(root: BytePath, path: BytePath, staged: BytePath): Promise<void> {
+/** Puts a file or link of ours at a path of the world. What is in its way goes: a link or file where a folder has to be, anything where it has to be. */
+async function putInto({ root, owner }: { root: BytePath; owner: World['owner'] }, path: BytePath, staged: BytePath): Promise<void> {
   for (const folder of foldersAbove(path)) {
     const at = fileOf(`${root}/${folder}`);
     if (await isFolder(`${root}/${folder}`)) continue;
     await rm(at, { force: true });
     await mkdir(at);
+    await giveTo(owner, at);
   }
   const [from, to] = [fileOf(staged), fileOf(`${root}/${path}`)];
   const stat = await lstat(from);
-  if (stat.isDirectory()) return;
   await rm(to, { recursive: true, force: true });
   if (stat.isSymbolicLink()) await symlink(await readlink(from, { encoding: 'buffer' }), to);
   else await copyFile(from, to, constants.COPYFILE_EXCL);
+  await giveTo(owner, to);
 }
 
 /** The folders above a path, outermost first. */

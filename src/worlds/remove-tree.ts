@@ -2,6 +2,13 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { rootRights, runProgram } from '../processes/root-rights.js';
 
+/** Deletes trees, together where nothing keeps one of them. Resolves with those of which something stays. */
+export async function removeTrees(paths: readonly string[]): Promise<string[]> {
+  if (process.platform !== 'win32' && (await exitStatusOf('rm', ['-rf', '--', ...paths])) === 0) return [];
+  const removed = await Promise.all(paths.map(async (path) => ({ path, whole: await removeTree(path) })));
+  return removed.filter(({ whole }) => !whole).map(({ path }) => path);
+}
+
 /**
  * Deletes a tree, also one whose folders were made unreadable or belong to a world's user; false if something of it
  * stays. Spawns `rm`, which is faster than Node (docs/performance.md).

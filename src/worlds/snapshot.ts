@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
@@ -16,7 +16,7 @@ import { SourcePaths } from './source-paths.js';
 import { foldersIn, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
 import { applySetUp } from './set-ups/apply.js';
 import type { SetUpCache } from './set-ups/cache-folder.js';
-import { createVault, createWorldGitDirectory, fillVault } from './vault.js';
+import { createVault, createWorldGitDirectory, fillVault, nameTags } from './vault.js';
 import type { Workspace } from './workspace.js';
 
 /** A snapshot restored on this machine: frozen folders that worlds are forked from. */
@@ -30,8 +30,6 @@ export interface Snapshot {
   ignoreRules: IgnoreRules;
   /** Tracked files, those of filled submodules included. */
   source: SourcePaths;
-  /** Tracked files that say how others are written (gitattributes manual). */
-  attributeFiles: readonly BytePath[];
   prepared: { command: string; digest: Digest } | null;
   /** Whether the set-up has to run again in every world, because what it made holds its own path. */
   setUpInWorlds: boolean;
@@ -71,18 +69,18 @@ export interface RestoredCommit {
  * The user's repository is only read.
  */
 export async function restoreCommit({ repository, workspace, pack }: Pick<SnapshotSource, 'repository' | 'workspace' | 'pack'>, commit: string): Promise<RestoredCommit> {
-  const vault = await createVault(join(workspace.shared, 'vault'), repository, commit, pack);
-  const scratch = await createScratchRepository(workspace.own('scratch'), vault);
+  const vault = await createVault(join(workspace.shared, 'vault'), repository, pack);
   const folders = foldersIn(workspace.own('snapshot'));
-  await mkdir(folders.root, { mode: 0o700 });
-  for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder);
-  await createWorldGitDirectory(folders.tree, vault, commit);
+  mkdirSync(folders.root, { mode: 0o700 });
+  for (const folder of [folders.tree, folders.home, folders.temporary]) mkdirSync(folder);
+  createWorldGitDirectory(folders.tree, vault, commit);
   const place = { directory: folders.tree, gitDirectory: join(folders.tree, '.git'), workTree: folders.tree };
+  const scratch = createScratchRepository(workspace.own('scratch'), vault);
   // While the history is copied, the files are written from the user's objects.
-  const filling = fillVault(vault, repository, commit);
   const exporting = exportCommit({ ...place, alternateObjectDirectories: [repository.objects] }, commit);
+  const filling = fillVault(vault, repository, commit);
   await Promise.allSettled([filling, exporting]);
-  await filling;
+  nameTags(folders.tree, await filling);
   const tracked = await exporting;
   await makeReadable(vault.directory);
   return { folders, scratch, place, tracked };
@@ -111,7 +109,6 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
     scratch,
     ignoreRules,
     source: sourcePaths,
-    attributeFiles: [...tracked.keys()].filter((path) => /(^|\/)\.gitattributes$/.test(path)),
     prepared: setUp.prepared,
     setUpInWorlds: setUp.inWorlds,
     notes,

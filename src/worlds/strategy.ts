@@ -1,6 +1,7 @@
 import type { Isolation } from '../core/documents/common.js';
 import type { WorldManifest } from '../core/equality.js';
 import type { Launcher } from '../processes/launcher.js';
+import type { Owner } from './owner.js';
 import type { WalkRules } from './walk.js';
 
 /** The folders of a frozen snapshot or of a world: the tree, the HOME and the place for temporary files. */
@@ -24,6 +25,8 @@ export interface World extends WorldFolders {
    * own files: such a path is never resolved (realpath), never followed through a link of the world, and never given to git.
    */
   readonly reached: WorldFolders;
+  /** Whose has to be what this program writes into the world; null: the launcher gives it away, or there is nobody to give it to. */
+  readonly owner: Owner | null;
   /** What starts the world's commands, and as which user. */
   readonly launcher: Launcher;
   /** Describes every file of the world's tree after the gate. */

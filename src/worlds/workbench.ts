@@ -106,7 +106,7 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
   const [{ notes }, { limits }, environment, snapshot] = await Promise.all([
     choice,
     held,
-    Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => environmentFacts({ ...isolation, limits: facts })),
+    environmentFacts(Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => ({ ...isolation, limits: facts }))),
     restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, workspace, strategy, passed: source.passed, cache, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
   ]);
   snapshot.notes.push(...setUpNotes, ...notes);

@@ -11,6 +11,7 @@ import { sendSignal, worldMarkerVariable } from '../processes/descendants.js';
 import { ownUserId, ownUserName } from '../processes/own-user.js';
 import { environmentValueOf, isAlive, readProcessTable, thisProcess, type ProcessName } from '../processes/process-table.js';
 import { removeTree } from './remove-tree.js';
+import { Trash } from './trash.js';
 
 /**
  * The folder on this machine where one run keeps its snapshot, scratch repositories and worlds. Users of worlds may pass
@@ -22,7 +23,7 @@ import { removeTree } from './remove-tree.js';
 export class Workspace {
   readonly directory: string;
   readonly #owner: string;
-  readonly #deletions: Promise<void>[] = [];
+  readonly #trash = new Trash(() => this.own(`trash-${randomBytes(6).toString('hex')}`));
   readonly #left: string[] = [];
   readonly #beforeClosing: (() => void)[] = [];
   readonly #work: Promise<unknown>[] = [];
@@ -86,26 +87,23 @@ export class Workspace {
    * be moved or deleted (a gate may have made it so) is left and told by `close`.
    */
   async discard(path: string): Promise<void> {
-    const trash = this.own(`trash-${randomBytes(6).toString('hex')}`);
     try {
-      await rename(path, trash);
+      await this.#trash.take(path);
     } catch (error) {
       if (systemCodeOf(error) !== 'ENOENT' && !(await removeTree(path))) this.#left.push(path);
-      return;
     }
-    this.#deletions.push(removeTree(trash).then((removed) => (removed ? undefined : void this.#left.push(trash))));
   }
 
   /**
-   * Waits for all deletions; removes the run's folder if no other process works in it. Resolves with the folders that
+   * Removes what was discarded, and the run's folder if no other process works in it. Resolves with the folders that
    * could not be deleted; never rejects for them.
    */
   async close(): Promise<string[]> {
     await Promise.all(this.#work);
-    await Promise.all(this.#deletions);
     for (const then of this.#beforeClosing) then();
     await rm(this.#owner, { force: true });
-    if (!(await closeForGood(this.directory))) return this.#left;
+    if (!(await closeForGood(this.directory))) return [...this.#left, ...(await this.#trash.empty())];
+    await this.#trash.close();
     const stayed = await removeRun(this.directory);
     return stayed === null ? [] : [stayed];
   }

@@ -19,7 +19,7 @@ export function file(path: string, text: string, mode = '100644'): BaseEntry {
 /** A scratch repository in a new temporary directory; `remove` deletes it. */
 export async function newScratch(): Promise<{ scratch: ScratchRepository; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'patches-'));
-  return { scratch: await createScratchRepository(directory, null), remove: () => rm(directory, { recursive: true, force: true }) };
+  return { scratch: createScratchRepository(directory, null), remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
 /** Writes a tree with one `git fast-import` and returns its id. */

@@ -32,7 +32,7 @@ export async function orderFor(base: Files, changed: Readonly<Record<string, str
   gitIn(folder, 'add', '-A');
   const tree = gitIn(folder, 'write-tree');
   const repository = await openRepository(folder);
-  const scratch = await createScratchRepository(join(temporaryFolder(), 'scratch'), repository);
+  const scratch = createScratchRepository(join(temporaryFolder(), 'scratch'), repository);
   const plan = commentPlan({ ...planned, host: plannedHost(commit, host) });
   const at = { ...plan, snapshot: { ...plan.snapshot, commit, tree: before } };
   return { plan: at, winner: winnerOf(at), tree, change: await patchBetween(scratch.place, before, tree), scratch, repository, evidenceHash: 'e'.repeat(64) };

@@ -14,7 +14,7 @@ async function entriesAfter(change: (folder: string) => void): ReturnType<typeof
   change(folder);
   gitIn(folder, 'add', '-A');
   const tree = gitIn(folder, 'write-tree');
-  const scratch = await createScratchRepository(join(temporaryFolder(), 'scratch'), await openRepository(folder));
+  const scratch = createScratchRepository(join(temporaryFolder(), 'scratch'), await openRepository(folder));
   return treeEntries(scratch, base, tree);
 }
 
@@ -49,14 +49,14 @@ it('takes a moved file for one that goes and one that comes', async () => {
 it('is null for a name that is no UTF-8, which GitHub cannot be told', async () => {
   const folder = repositoryWith({ 'old.txt': 'x\n' });
   const blob = gitIn(folder, 'rev-parse', 'HEAD:old.txt');
-  const scratch = await createScratchRepository(join(temporaryFolder(), 'scratch'), await openRepository(folder));
+  const scratch = createScratchRepository(join(temporaryFolder(), 'scratch'), await openRepository(folder));
   const { stdout } = await git(scratch.place, ['mktree', '-z'], { input: Buffer.concat([Buffer.from(`100644 blob ${blob}\t`), Buffer.from([0xfc, 0])]) });
   expect(await treeEntries(scratch, gitIn(folder, 'rev-parse', 'HEAD^{tree}'), stdout.toString().trim())).toBeNull();
 });
 
 it('is null for a submodule', async () => {
   const folder = repositoryWith({ 'old.txt': 'x\n' });
-  const scratch = await createScratchRepository(join(temporaryFolder(), 'scratch'), await openRepository(folder));
+  const scratch = createScratchRepository(join(temporaryFolder(), 'scratch'), await openRepository(folder));
   const { stdout } = await git(scratch.place, ['mktree', '--missing', '-z'], { input: `160000 commit ${'1'.repeat(40)}\tvendor\0` });
   expect(await treeEntries(scratch, gitIn(folder, 'rev-parse', 'HEAD^{tree}'), stdout.toString().trim())).toBeNull();
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, failingRepository, runOn } from '../support/run.js';
 import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
 import { restore } from './restore.js';
-import { applyTree } from '../../src/worlds/mutation.js';
+import { changedBy, mutate, stageTree } from '../../src/worlds/mutation.js';
 
 describe('a snapshot', () => {
   test('holds exactly the committed files, with modes, links and odd names, and a git directory of its own', async () => {
@@ -133,8 +133,9 @@ describe('a world', () => {
     const { snapshot, worlds } = await restore(repository);
     const world = await worlds.fork('x');
     writeFileSync(join(snapshot.scratch.directory, 'objects/info/alternates'), `${join(repository, '.git/objects')}\n`);
-    const changed = await applyTree(world.tree, snapshot, gitIn(repository, 'rev-parse', 'main^{tree}'), tree);
-    expect(changed.toSorted()).toEqual(['dir/inner', 'gone', 'link', 'new.sh', 'swap', 'swap/inside', 'text.crlf']);
+    const mutation = await stageTree(snapshot.scratch, gitIn(repository, 'rev-parse', 'main^{tree}'), tree);
+    await mutate(world, mutation);
+    expect(changedBy(mutation).toSorted()).toEqual(['dir/inner', 'gone', 'link', 'new.sh', 'swap', 'swap/inside', 'text.crlf']);
     expect(readFileSync(join(world.tree, 'swap/inside'), 'utf8')).toBe('now a folder');
     expect(readlinkSync(join(world.tree, 'link'))).toBe('a');
     expect(lstatSync(join(world.tree, 'new.sh')).mode & 0o111).not.toBe(0);

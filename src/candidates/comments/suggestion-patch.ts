@@ -1,7 +1,7 @@
 import { patchBetween } from '../../git/difference.js';
 import { git, gitLine } from '../../git/git.js';
 import type { ScratchRepository } from '../../git/scratch.js';
-import { withIndex, writeTree, type ScratchIndex } from '../../patches/attempt.js';
+import { withIndex, writeTree, type ScratchIndex } from '../../patches/scratch-index.js';
 import type { Suggestion } from './suggestions.js';
 
 interface BaseFile {

@@ -6,6 +6,7 @@ import { lookAround } from '../../processes/separate-user.js';
 import type { UserRights } from '../choose-launcher.js';
 import { foldersToHide, isInside, type Surroundings } from '../hidden-folders.js';
 import { commandsOf, faultOf, look, unseenFolders, type Sight } from '../sight.js';
+import { giveTo } from '../owner.js';
 import { foldersIn, type Apartness, type World } from '../strategy.js';
 import { NamespaceStrategy, type WorldsUser } from './strategy.js';
 import { namedPaths } from './view.js';
@@ -64,7 +65,9 @@ async function tryOut(needs: Surroundings, strategy: NamespaceStrategy): Promise
   for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder, { recursive: true });
   const world = await strategy.openTrial(folders);
   try {
-    await writeFile(join(world.reached.tree, 'written'), '');
+    const written = join(world.reached.tree, 'written');
+    await writeFile(written, '');
+    await giveTo(world.owner, written);
     return await look(needs, world, (environment, paths) => lookIn(world, environment, paths));
   } finally {
     await world.discard();

@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SafeDebugError } from '../../errors.js';
 import { startHolder, type Holder, type NamespaceRights } from '../../processes/holder.js';
@@ -9,6 +9,7 @@ import { OwnNamespaceLauncher, WorldUserLauncher, type HeldWorld, type WorldUser
 import { foldersIn, type Apartness, type FrozenSnapshot, type Workshop, type World, type WorldFolders, type WorldSource, type WorldStrategy } from '../strategy.js';
 import { walkWorld, type WalkRules } from '../walk.js';
 import { isInside } from '../hidden-folders.js';
+import type { Owner } from '../owner.js';
 import type { Workspace } from '../workspace.js';
 import { SnapshotManifest, walkOverlay } from './delta.js';
 import { makeView, type Ground, type ViewRules } from './view.js';
@@ -57,9 +58,10 @@ export class NamespaceStrategy implements WorldStrategy {
 
   /** The plain snapshot itself, at the place of worlds. */
   async openWorkshop(plain: WorldFolders): Promise<Workshop> {
-    await chmod(plain.root, 0o711);
+    chmodSync(plain.root, 0o711);
+    if (this.#owner !== null) await this.#giveToWorlds(plain);
     const ground = { what: plain.root, kind: 'none', options: 'bind' };
-    const { world, folder } = await this.#open('workshop', () => Promise.resolve(ground), null);
+    const { world, folder } = await this.#open('workshop', () => ground, null);
     const manifest = (rules: WalkRules) => walkWorld(world.reached.tree, rules);
     return { world: { ...world, manifest, discard: () => this.#takeAway(world, folder) }, folders: plain };
   }
@@ -76,9 +78,9 @@ export class NamespaceStrategy implements WorldStrategy {
     return { fork: (slot) => this.#fork(folders, slot, manifestOf), touchedPath: () => Promise.resolve(null) };
   }
 
-  /** A world over folders that are nobody's snapshot, to see that it can be had. */
+  /** A world over empty folders that are nobody's snapshot, to see that it can be had. */
   async openTrial(folders: WorldFolders): Promise<Omit<World, 'manifest'>> {
-    await this.#giveToWorlds(folders);
+    await this.#giveToWorlds(folders, [folders.root, folders.tree, folders.home, folders.temporary]);
     const { world, folder } = await this.#openOver(folders, 'trial');
     return { ...world, discard: () => this.#takeAway(world, folder) };
   }
@@ -97,38 +99,45 @@ export class NamespaceStrategy implements WorldStrategy {
    * `volatile`: nothing is written out before it has to be; `index`: several names of a file stay one; `redirect_dir`: folders of the
    * snapshot can be renamed, which a user namespace may not allow. Relative paths hold no characters that options have.
    */
-  async #overlay(lower: WorldFolders, folder: string): Promise<Ground> {
+  #overlay(lower: WorldFolders, folder: string): Ground {
     const { user } = this.#settings;
-    for (const name of ['upper', 'work']) await mkdir(join(folder, name));
-    await chmod(join(folder, 'upper'), 0o711);
-    if (user.kind === 'separate' && process.getuid?.() === 0) await chown(join(folder, 'upper'), user.settings.user, process.getgid?.() ?? 0);
+    for (const name of ['upper', 'work']) mkdirSync(join(folder, name));
+    chmodSync(join(folder, 'upper'), 0o711);
+    if (this.#owner !== null) chownSync(join(folder, 'upper'), this.#owner.user, process.getgid?.() ?? 0);
     const own = relative(this.#base, folder);
     const byRights = user.kind === 'separate' ? 'redirect_dir=on' : 'userxattr';
     return { what: 'safe-debug', kind: 'overlay', options: `lowerdir=${relative(this.#base, lower.root)},upperdir=${own}/upper,workdir=${own}/work,index=on,volatile,${byRights}` };
+  }
+
+  /** Root can give away what it writes; where we are not root, the launcher has it done. */
+  get #owner(): Owner | null {
+    const { user } = this.#settings;
+    return user.kind === 'separate' && process.getuid?.() === 0 ? { user: user.settings.user, group: user.settings.user } : null;
   }
 
   get #base(): string {
     return dirname(this.#workspace.own('worlds'));
   }
 
-  async #open(slot: string, groundIn: (folder: string) => Promise<Ground>, written: 'upper' | null): Promise<OpenWorld> {
+  /** A fork does little before its processes start, and at once: what is begun meanwhile would otherwise come first. */
+  async #open(slot: string, groundIn: (folder: string) => Ground, written: 'upper' | null): Promise<OpenWorld> {
     const { isolation: { network }, view, user, place } = this.#settings;
-    const folder = await this.#makeFolder(slot);
+    const folder = this.#makeFolder(slot);
     const names = user.kind === 'separate' ? [namedUser(folder, user.settings.user, place.home)] : [];
-    const lines = await makeView(folder, await groundIn(folder), names, { ...view, movable: user.kind === 'ourselves', place: place.root, workspaces: dirname(this.#workspace.directory), kept: [...view.kept, this.#workspace.shared] });
+    const lines = makeView(folder, groundIn(folder), names, { ...view, movable: user.kind === 'ourselves', place: place.root, workspaces: dirname(this.#workspace.directory), kept: [...view.kept, this.#workspace.shared] });
     const table = join(folder, 'mounts');
-    await writeFile(table, lines);
+    writeFileSync(table, lines);
     const holder = await startHolder({ rights: this.#rights, base: this.#base, table, network });
     this.#holders.add(holder);
     const held: HeldWorld = { holder, network, place: place.root, written: written === null ? null : join(folder, written) };
     const reached = foldersIn(`/proc/${holder.pid}/root${place.root}`);
-    return { world: { ...place, reached, held, launcher: this.#launcherFor(held) }, folder };
+    return { world: { ...place, reached, owner: this.#owner, held, launcher: this.#launcherFor(held) }, folder };
   }
 
-  async #makeFolder(slot: string): Promise<string> {
+  #makeFolder(slot: string): string {
     const all = this.#workspace.own('worlds');
-    await mkdir(all, { recursive: true, mode: 0o700 });
-    return mkdtemp(join(all, `${slot}-`));
+    mkdirSync(all, { recursive: true, mode: 0o700 });
+    return mkdtempSync(join(all, `${slot}-`));
   }
 
   get #rights(): NamespaceRights {
@@ -151,10 +160,14 @@ export class NamespaceStrategy implements WorldStrategy {
    * Once for all worlds: to give files away in a world would copy them. Where we are not root, our group keeps the right to
    * read and prepare what worlds start with.
    */
-  async #giveToWorlds({ root, tree }: WorldFolders): Promise<void> {
+  async #giveToWorlds({ root, tree }: WorldFolders, few: readonly string[] | null = null): Promise<void> {
     const { user } = this.#settings;
     if (user.kind === 'ourselves') return;
-    await chmod(root, 0o711);
+    chmodSync(root, 0o711);
+    if (few !== null && this.#owner !== null) {
+      for (const path of few) chownSync(path, this.#owner.user, this.#owner.group);
+      return;
+    }
     const own = process.getuid?.() ?? 0;
     const group = own === 0 ? user.settings.user : (process.getgid?.() ?? 0);
     const steps = [['chown', '--recursive', '--no-dereference', `${user.settings.user}:${group}`, '--', root]];
@@ -172,4 +185,4 @@ interface OpenWorld {
   folder: string;
 }
 
-type HeldParts = WorldFolders & Pick<World, 'reached' | 'launcher'> & { held: HeldWorld };
+type HeldParts = WorldFolders & Pick<World, 'reached' | 'owner' | 'launcher'> & { held: HeldWorld };

@@ -1,5 +1,4 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emptyFolder, mountLine, ownSharedMemory } from '../../processes/mount-table.js';
 import { isInside } from '../hidden-folders.js';
@@ -35,7 +34,7 @@ export interface Ground {
  * Prepares the view of one world in `folder`, which is ours: folders of everybody are folders of this world, with what is
  * kept bound into them. Returns the table of mounts (fstab manual) for the ground at its place, the lines that come before anything is covered, and all of this.
  */
-export async function makeView(folder: string, ground: Ground, before: readonly string[], { place, workspaces, hidden, movable, kept }: ViewRules): Promise<string> {
+export function makeView(folder: string, ground: Ground, before: readonly string[], { place, workspaces, hidden, movable, kept }: ViewRules): string {
   const holdsWorlds = isInside(place, sharedMemory);
   const everybodys = holdsWorlds ? [...everybodysFolders, sharedMemory] : everybodysFolders;
   const covers = coversFor(folder, [...everybodys, workspaces]);
@@ -44,12 +43,12 @@ export async function makeView(folder: string, ground: Ground, before: readonly 
     return cover === undefined ? path : join(cover.own, path.slice(cover.at.length));
   };
   for (const { at, own } of covers) {
-    await mkdir(own, { recursive: true });
-    await chmod(own, everybodys.includes(at) ? 0o1777 : 0o711);
+    mkdirSync(own, { recursive: true });
+    chmodSync(own, everybodys.includes(at) ? 0o1777 : 0o711);
   }
-  await makeWay(place, behind(place));
+  makeWay(place, behind(place));
   const bound = outermost(kept).filter((path) => behind(path) !== path && !covers.some(({ at }) => at === path));
-  for (const path of bound) await standIn(path, behind(path));
+  for (const path of bound) standIn(path, behind(path));
   const there = hidden.filter(existsSync);
   const stillSeen = there.filter((path) => (behind(path) === path && !isInside(path, sharedMemory)) || bound.some((open) => isInside(path, open)));
   return [
@@ -97,18 +96,18 @@ function mayChange(folder: string): boolean {
 }
 
 /** Makes folders down to a path; who may pass through the original ones may pass through them, whatever our umask is. The place of worlds need not be there outside. */
-async function makeWay(original: string, path: string): Promise<void> {
+function makeWay(original: string, path: string): void {
   if (existsSync(path)) return;
-  await makeWay(dirname(original), dirname(path));
-  await mkdir(path);
-  await chmod(path, ((statSync(original, { throwIfNoEntry: false })?.mode ?? 0o001) & 0o001) === 0 ? 0o700 : 0o711);
+  makeWay(dirname(original), dirname(path));
+  mkdirSync(path);
+  chmodSync(path, ((statSync(original, { throwIfNoEntry: false })?.mode ?? 0o001) & 0o001) === 0 ? 0o700 : 0o711);
 }
 
 /** Something of the same kind, for the original to be bound over. */
-async function standIn(original: string, path: string): Promise<void> {
+function standIn(original: string, path: string): void {
   if (statSync(original).isDirectory()) return makeWay(original, path);
-  await makeWay(dirname(original), dirname(path));
-  await writeFile(path, '');
+  makeWay(dirname(original), dirname(path));
+  writeFileSync(path, '');
 }
 
 /** Characters that end a path in a command or a list of paths. */
