@@ -37,8 +37,8 @@ describe('places that a text names', () => {
     expect(named('at b/index.js:3:1', 'a/index.js', 'b/index.js')).toEqual(['b/index.js:3']);
   });
 
-  it.each(['a'.repeat(200_000), 'a.'.repeat(100_000), '/a'.repeat(100_000), 'at a.'.repeat(50_000), '"a.b", '.repeat(30_000)])('are looked for in little time', (text) => {
-    named(text, 'src/sum.js');
+  it.each(['a'.repeat(200_000), 'a.'.repeat(100_000), '/a'.repeat(100_000), 'at a.'.repeat(50_000), '"a.b", '.repeat(30_000)])('are looked for in little time, whatever the text', (text) => {
+    expect(named(text, 'src/sum.js')).toEqual([]);
   });
 });
 
