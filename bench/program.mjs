@@ -22,7 +22,7 @@ export function gatesOf(out) {
   });
 }
 
-/** Makes a repository with one commit of the files, given as path and text. */
+/** Makes a repository with one commit of the files, given as path and text. Its objects are in a pack, as in every clone. */
 export function makeRepository(directory, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
@@ -32,6 +32,7 @@ export function makeRepository(directory, files) {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Failing state');
+  git('gc', '--quiet');
 }
 
 /** The patch that changes a file of one line. */

@@ -48,6 +48,15 @@ describe.runIf(kinds.length > 0)('worlds in namespaces', () => {
     expect(finished.evidence.limits.join('\n')).not.toContain('ran again in every world');
   });
 
+  test('belong to their gate, also the files, links and folders that a patch put there', async () => {
+    const change = 'echo more >> answer.sh && echo more >> new/deep/file && : > new/deep/other && rm link && : > new/more || exit 3; [ "$(find . -path ./.git -prune -o ! -user "$(id -u)" -print)" = "" ] || exit 4';
+    const repository = failingRepository(gateWith(`if [ -e new ]; then ${change}; fi`));
+    const patch = patchFor(repository, { 'answer.sh': answers.right, 'new/deep/file': 'one\n' }).concat('diff --git a/link b/link\nnew file mode 120000\n--- /dev/null\n+++ b/link\n@@ -0,0 +1 @@\n+answer.sh\n\\ No newline at end of file\n');
+    const { evidence } = await runOn(repository, { a: patch }, { isolation: 'namespace' });
+    expect(evidence.candidates[0]).toMatchObject({ verdict: 'accepted' });
+    expect(evidence).toMatchObject({ outcome: 'fixed', replay: { status: 'verified' } });
+  });
+
   test('without a network have loopback of their own: two listen on one port, and nobody outside is reached', async () => {
     const port = await listeningServer();
     const listen = `node -e "const server = require('net').createServer((s) => s.end()).listen(${port}, '127.0.0.1', () => require('net').connect(${port}, '127.0.0.1', () => setTimeout(() => process.exit(), 300)))" || exit 3`;
