@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitPlace } from './git.js';
 
@@ -27,6 +27,15 @@ export function createScratchRepository(directory: string, store: ObjectStore | 
   return { directory, place: { directory, gitDirectory: directory } };
 }
 
+/** Lets a scratch repository read a further store of objects. */
+export function readAlso({ directory }: ScratchRepository, { objects }: ObjectStore): void {
+  appendFileSync(alternatesIn(directory), `${objects}\n`);
+}
+
+function alternatesIn(directory: string): string {
+  return join(directory, 'objects/info/alternates');
+}
+
 /** What a fresh git directory says. */
 export interface GitDirectoryContent {
   bare: boolean;
@@ -53,6 +62,6 @@ export function writeGitDirectory(directory: string, { bare, head, store, object
     '',
   ];
   writeFileSync(join(directory, 'config'), config.join('\n'));
-  if (store) writeFileSync(join(directory, 'objects/info/alternates'), `${store.objects}\n`);
+  if (store) writeFileSync(alternatesIn(directory), `${store.objects}\n`);
   writeFileSync(join(directory, 'HEAD'), `${head}\n`);
 }

@@ -8,7 +8,7 @@ import type { ModelCall } from '../core/documents/model-call.js';
 import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import { takePlan } from '../evidence/take-plan.js';
-import type { ScratchRepository } from '../git/scratch.js';
+import type { AppliedPatches } from '../patches/applied-patches.js';
 import type { StoredPlan } from './over-store.js';
 import { announceCandidates } from './plan.js';
 import { recordCandidates } from './recorded-candidates.js';
@@ -26,10 +26,10 @@ export interface Additions {
  * the earlier plan is part of it, so that what ran under that one still counts. Proposals beyond the most that the run
  * takes are left out, and that is noted.
  */
-export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { candidates, calls, notes }: Additions, scratch: ScratchRepository, events: EventSink, target: string): Promise<StoredPlan> {
+export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { candidates, calls, notes }: Additions, patches: AppliedPatches, events: EventSink, target: string): Promise<StoredPlan> {
   await takePlan(folder, plan, planDigest, target);
   const room = Math.max(0, plan.mostCandidates - plan.candidates.length);
-  const base = { scratch, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guards: guardsOf(plan) };
+  const base = { patches, commit: plan.snapshot.commit, tree: plan.snapshot.tree, directory: plan.gate.directory, guards: guardsOf(plan) };
   const added = await recordCandidates(candidates.slice(0, room), plan.candidates, base, target);
   const all = [...plan.candidates, ...added];
   const left = candidates.length - added.length;

@@ -13,6 +13,7 @@ import { digestOfFile } from '../files/file-digest.js';
 import { endOf } from '../files/file-part.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
+import { AppliedPatches } from '../patches/applied-patches.js';
 import type { Store } from '../store/store.js';
 import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
@@ -56,7 +57,7 @@ export async function planIntoStore(settings: PlanSettings, store: Store, clock:
     const events = new EventLog(clock);
     events.open(join(target, layout.events));
     events.emit('run.started', { id: runId });
-    const planned = await writePlan(settings, { runId, workspace, events, clock }, target);
+    const planned = await writePlan(settings, { runId, workspace, events, clock, patches: AppliedPatches.reading(settings.repository, workspace.own('scratch')) }, target);
     events.close();
     await store.put(planned.plan.names.plan, target);
     return planned;
@@ -142,7 +143,7 @@ async function inWorkbench<Result>({ plan, planDigest, folder }: StoredPlan, { r
   const events = new EventLog(clock);
   events.open(join(target, layout.events));
   const pack = plan.snapshot.dirty ? join(folder, layout.pack) : null;
-  const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository, pack, begun: null, passed, workspace, events, signal, jobs, reusesSetUps: true, setUpLog: join(target, layout.setUpLog), own: [folder] });
+  const workbench = await openWorkbench({ plan, planDigest, planFolder: folder, repository, patches: AppliedPatches.reading(repository, workspace.own('scratch')), pack, begun: null, passed, workspace, events, signal, jobs, reusesSetUps: true, setUpLog: join(target, layout.setUpLog), own: [folder] });
   const result = await work(workbench, target);
   events.close();
   return result;

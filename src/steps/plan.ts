@@ -14,7 +14,8 @@ import type { EventSink } from '../evidence/event-log.js';
 import { layout } from '../evidence/layout.js';
 import { git } from '../git/git.js';
 import { currentBranch, type Repository } from '../git/repository.js';
-import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+import type { ScratchRepository } from '../git/scratch.js';
+import type { AppliedPatches } from '../patches/applied-patches.js';
 import { recordCandidates } from './recorded-candidates.js';
 import { storeNames } from '../core/store-names.js';
 import { tool } from '../tool.js';
@@ -51,6 +52,8 @@ export interface PlanContext {
   workspace: Workspace;
   events: EventSink;
   clock: Clock;
+  /** Where patches are judged: in a scratch repository that reads the user's. */
+  patches: AppliedPatches;
   /** Called with the snapshot's commit when only the patches are left to be judged. */
   onCommit?: (snapshot: { commit: string; dirty: boolean }) => void;
 }
@@ -74,7 +77,7 @@ export function newRunId(clock: Clock): string {
  */
 export async function writePlan(settings: PlanSettings, context: PlanContext, target: string): Promise<WrittenPlan> {
   const { repository } = settings;
-  const scratch = createScratchRepository(context.workspace.own('plan-scratch'), repository);
+  const { scratch } = context.patches;
   const snapshot = settings.dirty ? await commitDirtyState(repository, scratch, settings.out) : { commit: settings.commit.id, tree: settings.commit.tree, dirty: false };
   await requireDirectory(scratch, snapshot.commit, settings.gate.directory);
   await declaredInputs(scratch.place, snapshot.commit, settings.worlds.setupInputs);
@@ -82,7 +85,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   if (proposals.length === 0 && settings.proposers === null) throw new SafeDebugError('usage', 'There is no candidate to try. Name patches with --candidates DIR or, one by one, with --candidate FILE; branches and commits with --ref.');
   if (proposals.length > settings.mostCandidates) throw new SafeDebugError('usage', `There are ${proposals.length} candidates; this run takes at most ${settings.mostCandidates}. Name fewer of them.`);
   context.onCommit?.(snapshot);
-  const base = { scratch, ...snapshot, directory: settings.gate.directory, guards: guardsOf(settings) };
+  const base = { patches: context.patches, ...snapshot, directory: settings.gate.directory, guards: guardsOf(settings) };
   const [candidates, ref] = await Promise.all([recordCandidates(proposals, [], base, target), refOf(settings)]);
   requireOnePatch(candidates);
   // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.

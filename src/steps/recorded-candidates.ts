@@ -5,14 +5,13 @@ import { digestOf } from '../core/digest.js';
 import type { Guards } from '../core/policy/guarded.js';
 import type { PlannedCandidate } from '../core/documents/plan.js';
 import { layout } from '../evidence/layout.js';
-import type { ScratchRepository } from '../git/scratch.js';
-import { applyPatch } from '../patches/apply.js';
+import type { AppliedPatches } from '../patches/applied-patches.js';
 import { guardedOutcome } from '../patches/guards.js';
 import type { PatchOutcome } from '../patches/outcome.js';
 
 /** What recorded patches are held against. */
 export interface RecordingBase {
-  scratch: ScratchRepository;
+  patches: AppliedPatches;
   commit: string;
   tree: string;
   directory: string;
@@ -24,7 +23,7 @@ export interface RecordingBase {
  * of it on the snapshot. Returns the new ones.
  */
 export async function recordCandidates(proposals: readonly ProposedCandidate[], earlier: readonly PlannedCandidate[], base: RecordingBase, target: string): Promise<PlannedCandidate[]> {
-  const outcomes = await Promise.all(proposals.map(({ patch }) => applyPatch(base.scratch, base.commit, patch, { directory: base.directory })));
+  const outcomes = await Promise.all(proposals.map(({ patch }) => base.patches.judge(base.commit, patch, { directory: base.directory })));
   const planned: PlannedCandidate[] = [];
   for (const [index, proposal] of proposals.entries()) {
     const outcome = outcomes[index];
@@ -45,7 +44,7 @@ function labelOf(text: string): string {
   return [...Buffer.from(text).toString()].slice(0, 300).join('');
 }
 
-async function applicationOf(outcome: PatchOutcome, earlier: readonly PlannedCandidate[], { scratch, tree, guards }: RecordingBase): Promise<PlannedCandidate['application']> {
+async function applicationOf(outcome: PatchOutcome, earlier: readonly PlannedCandidate[], { patches: { scratch }, tree, guards }: RecordingBase): Promise<PlannedCandidate['application']> {
   if (outcome.outcome !== 'applied') return { outcome: outcome.outcome, reason: outcome.reason, message: outcome.message };
   const twin = earlier.find(({ application }) => application.outcome === 'applied' && application.tree === outcome.tree);
   return {

@@ -66,7 +66,7 @@ export async function propose(round: number, stage: StoredPlan, workbench: Workb
   const asked = await Promise.all([proposeByModel(round, context).catch(proposalFault), round === 1 ? proposeByAgent(context, access.agent).catch(proposalFault) : null]);
   const additions = asked.filter((each) => each !== null);
   if (additions.length === 0) return null;
-  const extended = await extendPlan(stage, joined(additions), workbench.snapshot.scratch, workbench.events, target);
+  const extended = await extendPlan(stage, joined(additions), workbench.snapshot.patches, workbench.events, target);
   await store.put(extended.plan.names.plan, target);
   return { ...extended, folder: (await store.get(extended.plan.names.plan)) ?? target };
 }

@@ -10,6 +10,7 @@ import type { OutFolder } from '../evidence/out-folder.js';
 import { clearEvidence } from '../evidence/clear-evidence.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
+import { AppliedPatches } from '../patches/applied-patches.js';
 import type { PreparePromotion } from '../promotion/order.js';
 import { beginWorkbench, openWorkbench, stagingFolder, type BegunWorkbench, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
@@ -51,15 +52,16 @@ export function run(settings: PlanSettings, context: RunContext): Promise<Ran> {
     const events = new EventLog(context.clock);
     events.emit('run.started', { id });
     const planFolder = stagingFolder(workspace);
+    const patches = AppliedPatches.reading(settings.repository, workspace.own('scratch'));
     let begun: BegunWorkbench | null = null;
     // Worlds and their files do not depend on the patches. Uncommitted work is packed with the plan only.
     const onCommit: PlanContext['onCommit'] = ({ commit, dirty }) => {
-      begun = beginWorkbench({ plan: settings, passed: context.passed, repository: settings.repository, workspace, own: [settings.out] }, dirty ? null : commit);
+      begun = beginWorkbench({ plan: settings, passed: context.passed, repository: settings.repository, workspace, own: [settings.out], patches }, dirty ? null : commit);
     };
-    const planned = await writePlan(settings, { runId: id, workspace, events, clock: context.clock, onCommit }, planFolder);
+    const planned = await writePlan(settings, { runId: id, workspace, events, clock: context.clock, patches, onCommit }, planFolder);
     return inOut(context, async (out) => {
       const unfinished = await beginUnfinished(out, planned, planFolder);
-      return untilFinished({ unfinished, workspace, events, out, repository: settings.repository, records: new Map(), begun }, context);
+      return untilFinished({ unfinished, workspace, events, out, repository: settings.repository, records: new Map(), patches, begun }, context);
     });
   });
 }
@@ -80,7 +82,7 @@ export function resume(unfinished: UnfinishedRun, repository: Repository, contex
         announce(stored.plan, stored.planDigest, events);
       }
       events.emit('run.resumed', { kept: [...records.keys()] });
-      return untilFinished({ unfinished, workspace, events, out, repository, records, begun: null }, context);
+      return untilFinished({ unfinished, workspace, events, out, repository, records, patches: AppliedPatches.reading(repository, workspace.own('scratch')), begun: null }, context);
     }),
   );
 }
@@ -113,6 +115,8 @@ export interface Running {
   repository: Repository;
   /** Digests of the records that count, by world; a gate of our own user could reach what lies on disk. */
   records: Map<string, Digest>;
+  /** What git made of the patches. */
+  patches: AppliedPatches;
   /** What was begun while the patches were judged, or null. */
   begun: BegunWorkbench | null;
 }
@@ -160,11 +164,11 @@ async function runPlanned(running: Running, context: RunContext): Promise<Ran> {
 }
 
 /** Restores the snapshot; null if that was interrupted. The output of a set-up that failed is kept beside the evidence. */
-async function restore({ unfinished: { stored }, workspace, events, out, repository, begun }: Running, context: RunContext, signal: AbortSignal, setUpLog: string): Promise<Workbench | null> {
+async function restore({ unfinished: { stored }, workspace, events, out, repository, patches, begun }: Running, context: RunContext, signal: AbortSignal, setUpLog: string): Promise<Workbench | null> {
   const { plan, planDigest, folder: planFolder } = stored;
   try {
     const pack = plan.snapshot.dirty ? join(planFolder, layout.pack) : null;
-    return await openWorkbench({ plan, planDigest, planFolder, repository, pack, begun, passed: context.passed, workspace, events, signal, jobs: context.jobs, reusesSetUps: true, setUpLog, own: [out] });
+    return await openWorkbench({ plan, planDigest, planFolder, repository, patches, pack, begun, passed: context.passed, workspace, events, signal, jobs: context.jobs, reusesSetUps: true, setUpLog, own: [out] });
   } catch (error) {
     if (context.signal.aborted) return null;
     if (existsSync(setUpLog)) await copyFile(setUpLog, join(out, layout.failedSetUpLog));

@@ -10,6 +10,7 @@ import type { PassedVariable } from '../gate/environment.js';
 import { openRepository } from '../git/repository.js';
 import { openWorkbench, stagingFolder } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
+import { AppliedPatches } from '../patches/applied-patches.js';
 import { runWorld } from './world.js';
 
 /** What to check evidence against. */
@@ -42,11 +43,13 @@ async function rerunWinner(verified: Verified, settings: VerifySettings, path: s
   const { winner } = evidence.selection;
   if (winner === null) return demand(checks, 'rerun', 'there is no winner to run again', '');
   const target = stagingFolder(workspace);
+  const repository = await openRepository(path);
   const workbench = await openWorkbench({
     plan,
     planDigest,
     planFolder: folder,
-    repository: await openRepository(path),
+    repository,
+    patches: AppliedPatches.reading(repository, workspace.own('scratch')),
     pack: plan.snapshot.dirty ? join(folder, layout.pack) : null,
     begun: null,
     passed: settings.passed,

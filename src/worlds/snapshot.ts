@@ -6,7 +6,8 @@ import { SafeDebugError } from '../errors.js';
 import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import type { GitPlace } from '../git/git.js';
-import { createScratchRepository, type ScratchRepository } from '../git/scratch.js';
+import { readAlso, type ScratchRepository } from '../git/scratch.js';
+import type { AppliedPatches } from '../patches/applied-patches.js';
 import { runProgram } from '../processes/root-rights.js';
 import type { BytePath } from './byte-path.js';
 import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
@@ -27,6 +28,8 @@ export interface Snapshot {
   worlds: WorldSource;
   /** Where patches are applied; reads the snapshot's objects. It lies outside every world. */
   scratch: ScratchRepository;
+  /** What git made of patches in this process, in the same place. */
+  patches: AppliedPatches;
   ignoreRules: IgnoreRules;
   /** Tracked files, those of filled submodules included. */
   source: SourcePaths;
@@ -46,6 +49,8 @@ export interface SnapshotSource {
   workspace: Workspace;
   /** The plan's commit, where restoring it was begun before there was a plan; null: it is restored now. */
   commit: Promise<RestoredCommit> | null;
+  /** Where patches were judged already. */
+  patches: AppliedPatches;
   /** How worlds are made; it may still be looking around. */
   strategy: Promise<WorldStrategy>;
   passed: readonly PassedVariable[];
@@ -58,7 +63,6 @@ export interface SnapshotSource {
 /** A commit on this machine: its files as git writes them, and its history outside of every world. */
 export interface RestoredCommit {
   folders: WorldFolders;
-  scratch: ScratchRepository;
   /** The tree and its own git directory. */
   place: GitPlace & Record<'gitDirectory' | 'workTree', string>;
   tracked: TrackedPaths;
@@ -68,14 +72,14 @@ export interface RestoredCommit {
  * Restores a commit: history into a vault, the tree by git's checkout. `pack` has objects that the repository lacks, or is null.
  * The user's repository is only read.
  */
-export async function restoreCommit({ repository, workspace, pack }: Pick<SnapshotSource, 'repository' | 'workspace' | 'pack'>, commit: string): Promise<RestoredCommit> {
+export async function restoreCommit({ repository, workspace, pack, patches }: Pick<SnapshotSource, 'repository' | 'workspace' | 'pack' | 'patches'>, commit: string): Promise<RestoredCommit> {
   const vault = await createVault(join(workspace.shared, 'vault'), repository, pack);
   const folders = foldersIn(workspace.own('snapshot'));
   mkdirSync(folders.root, { mode: 0o700 });
   for (const folder of [folders.tree, folders.home, folders.temporary]) mkdirSync(folder);
   createWorldGitDirectory(folders.tree, vault, commit);
   const place = { directory: folders.tree, gitDirectory: join(folders.tree, '.git'), workTree: folders.tree };
-  const scratch = createScratchRepository(workspace.own('scratch'), vault);
+  readAlso(patches.scratch, vault);
   // While the history is copied, the files are written from the user's objects.
   const exporting = exportCommit({ ...place, alternateObjectDirectories: [repository.objects] }, commit);
   const filling = fillVault(vault, repository, commit);
@@ -83,7 +87,7 @@ export async function restoreCommit({ repository, workspace, pack }: Pick<Snapsh
   nameTags(folders.tree, await filling);
   const tracked = await exporting;
   await makeReadable(vault.directory);
-  return { folders, scratch, place, tracked };
+  return { folders, place, tracked };
 }
 
 /**
@@ -91,9 +95,10 @@ export async function restoreCommit({ repository, workspace, pack }: Pick<Snapsh
  * and freezes the result.
  */
 export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot> {
-  const { plan, repository, workspace } = source;
+  const { plan, repository, workspace, patches } = source;
+  const { scratch } = patches;
   const { commit } = plan.snapshot;
-  const { folders, scratch, place, tracked } = await (source.commit ?? restoreCommit(source, commit));
+  const { folders, place, tracked } = await (source.commit ?? restoreCommit(source, commit));
   const ignoreRules = await IgnoreRules.of(folders.tree, tracked, workspace.own('ignore-rules'), scratch);
   const notes: string[] = [];
   const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);
@@ -107,6 +112,7 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
     folders: setUp.folders,
     worlds,
     scratch,
+    patches,
     ignoreRules,
     source: sourcePaths,
     prepared: setUp.prepared,

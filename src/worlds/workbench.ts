@@ -9,6 +9,7 @@ import type { EventSink } from '../evidence/event-log.js';
 import { gateEnvironment, requirePassed, type PassedVariable } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
 import type { Repository } from '../git/repository.js';
+import type { AppliedPatches } from '../patches/applied-patches.js';
 import { GateQueue } from '../processes/gate-queue.js';
 import type { Limits } from '../processes/limits/limits.js';
 import { runSupervised } from '../processes/supervised-command.js';
@@ -45,6 +46,8 @@ export interface Workbench {
 export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' | 'planFolder' | 'passed' | 'events' | 'signal'> {
   workspace: Workspace;
   repository: Repository;
+  /** Where patches are applied: in a scratch repository that reads the user's. Has what came of those that this process judged. */
+  patches: AppliedPatches;
   /** Pack of objects that only the plan has, or null. */
   pack: string | null;
   /** What was begun before there was a plan, or null. */
@@ -75,13 +78,13 @@ export interface BegunWorkbench extends Ground {
  * Begins to find out how worlds can be had here, and to restore a commit of the repository (null: none yet). The workspace is
  * kept for both; their faults are told by `openWorkbench`.
  */
-export function beginWorkbench(needs: Surroundings, commit: string | null): BegunWorkbench {
-  const { workspace, repository } = needs;
+export function beginWorkbench(needs: Surroundings & Pick<WorkbenchSource, 'patches'>, commit: string | null): BegunWorkbench {
+  const { workspace, repository, patches } = needs;
   const { choice, cache } = chooseGround(needs, true);
   return {
     choice: workspace.keepFor(choice),
     cache: workspace.keepFor(cache),
-    commit: commit === null ? null : workspace.keepFor(restoreCommit({ repository, workspace, pack: null }, commit)),
+    commit: commit === null ? null : workspace.keepFor(restoreCommit({ repository, workspace, pack: null, patches }, commit)),
   };
 }
 
@@ -107,7 +110,7 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
     choice,
     held,
     environmentFacts(Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => ({ ...isolation, limits: facts }))),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, workspace, strategy, passed: source.passed, cache, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, patches: source.patches, workspace, strategy, passed: source.passed, cache, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
   ]);
   snapshot.notes.push(...setUpNotes, ...notes);
   return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };

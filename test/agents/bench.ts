@@ -5,6 +5,7 @@ import { defaultAgentLimits, type Agent, type AgentLimits, type AgentResult } fr
 import { runAgent } from '../../src/agents/run-agent.js';
 import { systemClock } from '../../src/clock.js';
 import { runRequest } from '../../src/entries/run-request.js';
+import { AppliedPatches } from '../../src/patches/applied-patches.js';
 import { applyPatch } from '../../src/patches/apply.js';
 import type { PatchOutcome } from '../../src/patches/outcome.js';
 import { git } from '../../src/git/git.js';
@@ -37,8 +38,9 @@ export async function openBench(repository: string, options: RunOptions = {}, si
   const { settings, passed, jobs } = await runRequest('run', { gate: 'sh gate.sh', jobs: '2', ...options, repo: repository, candidate: [patch] });
   const planFolder = temporaryFolder();
   const events = { emit: () => undefined };
-  const planned = await writePlan(settings, { runId, workspace, events, clock: systemClock }, planFolder);
-  const workbench = await openWorkbench({ ...planned, planFolder, repository: settings.repository, pack: null, begun: null, passed, workspace, events, signal, jobs, reusesSetUps: false, setUpLog: join(temporaryFolder(), 'setup.log'), own: [] });
+  const patches = AppliedPatches.reading(settings.repository, workspace.own('scratch'));
+  const planned = await writePlan(settings, { runId, workspace, events, clock: systemClock, patches }, planFolder);
+  const workbench = await openWorkbench({ ...planned, planFolder, repository: settings.repository, patches, pack: null, begun: null, passed, workspace, events, signal, jobs, reusesSetUps: false, setUpLog: join(temporaryFolder(), 'setup.log'), own: [] });
   const { scratch } = workbench.snapshot;
   const target = temporaryFolder();
   return {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { systemClock } from '../../src/clock.js';
 import { runRequest, type RunValues } from '../../src/entries/run-request.js';
+import { AppliedPatches } from '../../src/patches/applied-patches.js';
 import { SameUserLauncher } from '../../src/processes/launcher.js';
 import { newRunId, writePlan } from '../../src/steps/plan.js';
 import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
@@ -37,8 +38,9 @@ export async function restore(
     await workspace.close();
   });
   const { settings, passed } = await runRequest('run', { gate: 'true', repo: repository, candidate: [candidate], ...(setUp === null ? {} : { setup: 'set-up of the test' }), ...values });
-  const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock }, temporaryFolder());
+  const patches = AppliedPatches.reading(settings.repository, workspace.own('scratch'));
+  const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock, patches }, temporaryFolder());
   const strategy = Promise.resolve(strategyIn(workspace));
-  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, workspace, strategy, passed, cache: cache === undefined ? null : { folder: cache, fault: null }, setUp: (world) => Promise.resolve(setUp?.(world)) });
+  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, patches, workspace, strategy, passed, cache: cache === undefined ? null : { folder: cache, fault: null }, setUp: (world) => Promise.resolve(setUp?.(world)) });
   return { snapshot, worlds: snapshot.worlds, workspace };
 }

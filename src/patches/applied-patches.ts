@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { digestOf } from '../core/digest.js';
+import { createScratchRepository, type ObjectStore, type ScratchRepository } from '../git/scratch.js';
+import { applyPatch, withApplied, type PatchOptions } from './apply.js';
+import type { PatchOutcome } from './outcome.js';
+import type { ScratchIndex } from './scratch-index.js';
+
+/** An applied patch, and the index file that holds its result. */
+interface AppliedPatch {
+  outcome: PatchOutcome;
+  file: string;
+}
+
+/**
+ * What git made of patches in one process. A patch's bytes, its base and where its names may start decide that alone, so a patch that was judged is
+ * not given to git a second time for its world. What has to be made anew, such as a replay, does not ask here.
+ */
+export class AppliedPatches {
+  readonly scratch: ScratchRepository;
+  readonly #kept = new Map<string, AppliedPatch>();
+
+  private constructor(scratch: ScratchRepository) {
+    this.scratch = scratch;
+  }
+
+  /** Nothing yet; patches will be applied in a new scratch repository in `directory`, which reads a store of objects. */
+  static reading(store: ObjectStore, directory: string): AppliedPatches {
+    return new AppliedPatches(createScratchRepository(directory, store));
+  }
+
+  /** As `applyPatch`; the result of an applied patch is kept until it is taken. */
+  async judge(base: string, patch: Uint8Array, options: PatchOptions): Promise<PatchOutcome> {
+    const key = keyOf(base, patch, options);
+    if (this.#kept.has(key)) return applyPatch(this.scratch, base, patch, options); // the same patch twice: one world
+    return withApplied(this.scratch, base, patch, options, async (outcome, index) => {
+      if (outcome.outcome === 'applied') this.#kept.set(key, { outcome, file: await this.#keep(index) });
+      return outcome;
+    });
+  }
+
+  /** As `withApplied`; takes the result of a patch that was judged, if it is still kept. */
+  async take<T>(base: string, patch: Uint8Array, options: PatchOptions, use: (outcome: PatchOutcome, index: ScratchIndex) => Promise<T>): Promise<T> {
+    const key = keyOf(base, patch, options);
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return withApplied(this.scratch, base, patch, options, use);
+    this.#kept.delete(key);
+    try {
+      return await use(kept.outcome, { file: kept.file, place: { ...this.scratch.place, indexFile: kept.file } });
+    } finally {
+      await rm(kept.file, { force: true });
+    }
+  }
+
+  async #keep({ file }: ScratchIndex): Promise<string> {
+    const kept = join(this.scratch.directory, `applied-${randomUUID()}`);
+    await rename(file, kept);
+    return kept;
+  }
+}
+
+function keyOf(base: string, patch: Uint8Array, { directory = '.' }: PatchOptions): string {
+  return [base, directory, digestOf(patch)].join('\0');
+}
