@@ -37,8 +37,7 @@ something, and no test that passed fails, is skipped or is missing.${invariantsT
 
 - Commits do not count, only files do. Ignored files, new reports, caches and logs, \`.git\` folders and submodules are left out of the patch, and so
   is everything outside of the current folder: do not rely on what you install or build.
-- A change cannot win if it changes, removes or renames tests that are there, the configuration of tests and tools, lock files or the
-  scripts of package.json, or adds files that a test runner loads by itself. A new ordinary test file is welcome.
+${guardedText(facts.allowGuarded)}
 - A change is refused if it touches \`.github\`, \`.gitmodules\` or instruction files of coding agents, adds links that leave the tree,
   or has more than ${limits.changedFiles} files or ${limits.changedBytes} bytes.
 - After ${limits.timeoutS} seconds, or more than ${limits.outputBytes} bytes of output, you are stopped and your change is lost. When you end, everything you
@@ -52,4 +51,14 @@ SAFE_DEBUG_AGENT holds your number.
 function invariantsText({ invariants }: AgentTask['gate'], clean: Cleaner): string {
   if (invariants.length === 0) return '';
   return ` These commands have to succeed after it too: ${invariants.map(({ command }) => JSON.stringify(clean(command))).join(', ')}.`;
+}
+
+/** What becomes of a change that touches guarded files. */
+function guardedText(allowed: boolean): string {
+  const which = 'if it changes, removes or renames tests that are there, the configuration of tests and tools, lock files or the\n  scripts of package.json, or adds files that a test runner loads by itself.';
+  const free = 'A new ordinary test file is welcome.';
+  if (!allowed) return `- A change cannot win ${which} ${free}`;
+  return `- A change is judged twice ${which}
+  The second time these files are as in the commit, a package.json as a whole, and both times have to come out as said above: what
+  passes only with its own tests or configuration cannot win. ${free}`;
 }

@@ -101,7 +101,7 @@ function failingOf(result: GateResult | null): FailureFacts['failing'] {
 export async function failureOf({ workbench, repository, derivation, folderOf }: ProposeContext): Promise<Omit<FailureFacts, 'files'> & { changed: string[] }> {
   const { plan } = workbench;
   const { diff, changed } = await latestChange(plan, repository);
-  return { goal: '', gate: plan.gate.command, failing: failingOf(derivation.baseline.result), log: await logOf('baseline', folderOf), diff, changed };
+  return { goal: '', gate: plan.gate.command, failing: failingOf(derivation.baseline.result), log: await logOf('baseline', folderOf), diff, changed, allowGuarded: plan.policy.allowGuarded };
 }
 
 async function requestFor(round: number, context: ProposeContext): Promise<PatchRequest> {

@@ -8,7 +8,7 @@ import { defaultPromptLimits } from '../../src/models/prompt/prompt.js';
 import { foldersIn } from '../../src/worlds/strategy.js';
 
 const task: AgentTask = {
-  facts: { goal: 'Sums should add.', gate: 'npm test', failing: [{ suite: 'sum', name: 'adds', message: 'expected 3, got -1' }], log: 'not ok 1 - adds\n', diff: '' },
+  facts: { goal: 'Sums should add.', gate: 'npm test', failing: [{ suite: 'sum', name: 'adds', message: 'expected 3, got -1' }], log: 'not ok 1 - adds\n', diff: '', allowGuarded: false },
   gate: { directory: 'packages/app', invariants: [{ name: 'lint', command: 'npm run lint' }] },
   limits: { ...defaultAgentLimits, timeoutS: 90 },
 };
@@ -26,6 +26,14 @@ describe('the task of an agent', () => {
     const text = textOf();
     for (const part of ['Sums should add.', 'npm test', 'sum > adds\n    expected 3, got -1', 'not ok 1 - adds', 'the folder "packages/app"', '"npm run lint"', 'After 90 seconds', '500 files', 'SAFE_DEBUG_TASK', 'SAFE_DEBUG_AGENT', '.github', 'lock files']) expect(text).toContain(part);
     expect(textOf()).toBe(text);
+  });
+
+  test('says that guarded files cannot win, or, where the run allows them, that the change has to pass without them too', () => {
+    expect(textOf({ allowGuarded: false })).toContain('- A change cannot win if it changes, removes or renames tests that are there,');
+    expect(textOf({ allowGuarded: false })).not.toContain('judged twice');
+    expect(textOf({ allowGuarded: true })).toContain('- A change is judged twice if it changes, removes or renames tests that are there,');
+    expect(textOf({ allowGuarded: true })).toContain('The second time these files are as in the commit');
+    expect(textOf({ allowGuarded: true })).not.toContain('cannot win if');
   });
 
   test('keeps its instructions whatever tests and logs say, and no secret', () => {

@@ -23,7 +23,7 @@ async function request(log = "not ok 2 - two\n./numbers.test.sh: line 6: fail\n"
   const snapshot = await modelSnapshot(repository.scratch, repository.commit);
   const failing = [{ suite: 'gate.sh', name: 'two' }];
   const files = await chooseFiles({ failing, log, changed: [] }, snapshot);
-  return { facts: { goal: '', gate: 'sh gate.sh', failing, log, files, diff: '' }, limits: defaultPromptLimits, round: 1, snapshot };
+  return { facts: { goal: '', gate: 'sh gate.sh', failing, log, files, diff: '', allowGuarded: false }, limits: defaultPromptLimits, round: 1, snapshot };
 }
 
 describe('asking for proposals', () => {

@@ -14,6 +14,7 @@ const facts: FailureFacts = {
   log: 'not ok 1 - adds\n',
   files: [{ path: 'src/sum.js', text: 'export const sum = (a, b) => a - b;\n', lines: [1] }],
   diff: '-  return a + b\n+  return a - b\n',
+  allowGuarded: false,
 };
 
 /** The names of a prompt's data in order, read as the rules in it say; what is left is instructions. */
@@ -41,6 +42,19 @@ describe('a prompt', () => {
     expect(structureOf(draftOf()).names).toEqual(['goal', 'gate command', 'failing tests', 'end of the log', 'latest change', 'file src/sum.js']);
     expect(writePrompt(draftOf())).toEqual(writePrompt(draftOf()));
     expect(writePrompt(draftOf()).user).toContain('sum > adds\n    expected 3, got -1\n');
+  });
+
+  it('says that changed tests cannot win, or, where the run allows them, that the change has to pass without them too', () => {
+    const attempt = { candidate: 'B', patch: Buffer.from('--- a/x\n'), failing: [], log: '', verdict: 'rejected: guarded-restored-failed' };
+    for (const allowGuarded of [false, true]) {
+      const first = draftOf({ allowGuarded });
+      const improvement = improvementDraft({ ...facts, allowGuarded }, attempt, defaultPromptLimits, clean);
+      for (const draft of [first, improvement, repairDraft(first, 'x', ['y'], defaultPromptLimits, clean)]) {
+        const { user } = writePrompt(draft);
+        expect(user.includes('such a change cannot win')).toBe(!allowGuarded);
+        expect(user.includes('has to pass both times')).toBe(allowGuarded);
+      }
+    }
   });
 
   it('keeps its structure whatever the log, tests, files and names say', () => {

@@ -231,6 +231,7 @@ describe('proposals', () => {
     const run = await runOn(repository, {}, asking(server, { proposals: '1', rounds: '2', 'allow-guarded': true }));
     expect(run.evidence.candidates.map(({ id, verdict, reasons }) => [id, verdict, ...reasons])).toEqual([['A', 'rejected', 'guarded-restored-failed'], ['B', 'accepted']]);
     const improving = server.requests.at(-1)?.texts.join('\n') ?? '';
+    expect(server.requests.map(({ texts }) => [texts.join('\n').includes('has to pass both times'), texts.join('\n').includes('such a change cannot win')])).toEqual([[true, false], [true, false]]);
     expect(improving).toMatch(/tests that still fail with your earlier change.*\n(?:.*\n){0,2}two\n/);
     await requireHolds(run, repository);
   });

@@ -18,7 +18,7 @@ export interface FailedAttempt {
 
 /** Asks for the proposal of a number, from 0. Its own part comes last, so that servers can keep what goes before in their cache. */
 export function proposalDraft(facts: FailureFacts, index: number, limits: PromptLimits, clean: Cleaner): PromptDraft {
-  return { data: factParts(facts, limits, clean), request: angleOf(index).advice };
+  return { data: factParts(facts, limits, clean), allowGuarded: facts.allowGuarded, request: angleOf(index).advice };
 }
 
 /** Asks for a better change than one that did not pass. */
@@ -31,7 +31,7 @@ export function improvementDraft(facts: FailureFacts, attempt: FailedAttempt, li
     { name: 'end of the log with your earlier change', text: endWithin(clean(attempt.log), limits.log) },
   ];
   const request = 'Your earlier change did not pass. Find out why, and answer with a better one. It is applied to the files as they are shown, without the earlier change, so it must be complete.';
-  return { data: data.filter(({ text }) => text !== ''), request };
+  return { data: data.filter(({ text }) => text !== ''), allowGuarded: facts.allowGuarded, request };
 }
 
 /** Asks for a reply again that could not be read as a change. `faults` say why, and may quote it. */
@@ -41,5 +41,5 @@ export function repairDraft(draft: PromptDraft, reply: string, faults: readonly 
     { name: 'your earlier reply', text: beginningWithin(clean(reply), limits.earlier) },
     { name: 'what is wrong with your earlier reply', text: beginningWithin(clean(faults.join('\n')), limits.message) },
   ];
-  return { data, request: `${draft.request}\n\nYour earlier reply could not be used. Answer again with the same change, without the faults named above, in one of the two forms.` };
+  return { ...draft, data, request: `${draft.request}\n\nYour earlier reply could not be used. Answer again with the same change, without the faults named above, in one of the two forms.` };
 }

@@ -9,7 +9,7 @@ import { answerRules, role } from './wording.js';
 /** A failing test with the first lines of its failure. */
 export type FailingTest = TestId & { message?: string };
 
-/** What the failing commit shows. All of it may come from strangers. */
+/** What the failing commit shows, and what may change. All texts may come from strangers. */
 export interface FailureFacts {
   /** What the user wants, in a sentence; empty: that the tests pass. */
   goal: string;
@@ -22,6 +22,8 @@ export interface FailureFacts {
   files: readonly ShownFile[];
   /** The latest change before the failure, as a diff; empty where it is not known. */
   diff: string;
+  /** Whether a change of guarded files may win in this run, as its plan says. */
+  allowGuarded: boolean;
 }
 
 /** Largest sizes in a prompt, in bytes of UTF-8. */
@@ -48,15 +50,17 @@ const leastFileRoom = 400;
 /** A prompt in parts, to which more can be added before it is written. */
 export interface PromptDraft {
   data: readonly DataPart[];
+  /** As in the facts: what the rules say of guarded files. */
+  allowGuarded: boolean;
   /** What to do now, in our own words. */
   request: string;
 }
 
 /** What is sent to the model. The same draft always gives the same text. */
-export function writePrompt({ data, request }: PromptDraft): Prompt {
+export function writePrompt({ data, allowGuarded, request }: PromptDraft): Prompt {
   const parts = data.map(({ name, text }) => ({ name: wellFormed(name), text: wellFormed(text) }));
   const fence = fenceFor(parts);
-  return { system: role, user: `${answerRules(fence)}\n${parts.map((part) => `${fenced(part, fence)}\n`).join('')}${request}\n` };
+  return { system: role, user: `${answerRules(fence, allowGuarded)}\n${parts.map((part) => `${fenced(part, fence)}\n`).join('')}${request}\n` };
 }
 
 /** The facts of a failure, each cleaned of secrets first and then cut to its size. */
