@@ -1,3 +1,4 @@
+import { uncountedLabelNote } from './allow-guarded.js';
 import type { Findings } from './derivation.js';
 import type { Plan, ProposalNote } from './documents/plan.js';
 import { circumstancesOf, otherwisePrepared } from './environment.js';
@@ -35,6 +36,7 @@ export function limitsOf(findings: Findings, worlds: ReadonlyMap<string, WorldRe
   if (compared) limits.push(`Output that differs from run to run by nature was not compared: ${defaultVolatile.length} default globs (caches, coverage, logs)${plan.policy.volatile.length > 0 ? ` and ${plan.policy.volatile.join(' ')}` : ''}.`);
   if (ran && plan.policy.expectedFailures.length > 0) limits.push(`Failures that were declared as known do not count: ${plan.policy.expectedFailures.join(', ')}`);
   for (const note of new Set(results.flatMap(({ observed: { record } }) => [...record.notes, ...record.problems]))) limits.push(note);
+  if (plan.host?.uncountedLabel != null) limits.push(uncountedLabelNote(plan.host.uncountedLabel));
   if (compared) limits.push(...guardedChanges(plan, worlds));
   limits.push(...deceptions(plan));
   if (ran) limits.push('A patch can still cheat the tests from inside the process that runs them. Read the patch.');

@@ -48,9 +48,9 @@ export interface Host {
   addLabels(number: number, labels: readonly string[]): Promise<void>;
   /**
    * When a label that an issue or pull request has was set last, and by whom (null for a deleted account). Null where it has none
-   * of that name, and where the newest 1,000 events do not tell when it came. Names are compared without case, as GitHub does.
+   * of that name; `setAt` null where the newest 1,000 events do not tell when it came. Names are compared without case, as GitHub does.
    */
-  label(number: number, name: string): Promise<{ readonly setAt: string; readonly by: Account | null } | null>;
+  label(number: number, name: string): Promise<{ readonly setAt: string | null; readonly by: Account | null } | null>;
   /** Asks whom it can ask; GitHub refuses authors, strangers, and teams that the token cannot see. Safe to repeat. */
   requestReviewers(number: number, reviewers: { users: readonly string[]; teams: readonly string[] }): Promise<{ refused: RefusedReviewer[] }>;
 

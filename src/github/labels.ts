@@ -29,7 +29,7 @@ export function labelMethods({ octokit, at }: RepositoryClient): Pick<Host, 'lab
       };
       const { items } = await lastPages(maximumPages, read, (events) => events.some(isAbout));
       const last = items.findLast(isAbout);
-      return last?.event === 'labeled' ? { setAt: last.created_at, by: last.actor } : null;
+      return last?.event === 'labeled' ? { setAt: last.created_at, by: last.actor } : { setAt: null, by: null };
     },
   };
 }

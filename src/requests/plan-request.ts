@@ -5,7 +5,7 @@ import type { Host, IssueComment, Listing } from '../github/host.js';
 import type { RunUse } from '../studio/github/marker.js';
 import { askingOfWorkflow, hearComment, type Asking, type Heard } from './asking.js';
 import { collect, type Collection } from './collect.js';
-import { allowsGuarded } from './guarded-label.js';
+import { guardedLabel, type GuardedLabel } from './guarded-label.js';
 import type { TriggerEvent } from './event.js';
 import type { Resolving } from './named-candidates.js';
 import { Refused, refuse, type Refusal } from './refusal.js';
@@ -43,7 +43,7 @@ export type Requested =
   | { kind: 'silence'; why: string }
   | { kind: 'refused'; refusal: Refusal; where: Where; commit: string | null }
   | { kind: 'conversation'; about: 'status' | 'cancel' | 'help'; login: string; where: Where; stickies: Sticky[] }
-  | { kind: 'asked'; asking: Asking; subject: Subject; collection: Collection; configuration: Configuration; allowGuarded: boolean; sticky: Sticky | null };
+  | { kind: 'asked'; asking: Asking; subject: Subject; collection: Collection; configuration: Configuration; label: GuardedLabel; sticky: Sticky | null };
 
 /** The discussion and the comment that an answer is for, as far as there are any. */
 export interface Where {
@@ -117,8 +117,8 @@ async function collectFor({ asking, account }: Extract<Heard, { kind: 'asked' }>
   };
   const configuration = await configurationOf(host, settings.defaultBranch);
   const collection = await collect(asking, recall, resolving, { most: settings.mostCandidates, proposers: settings.proposers(configuration) });
-  const allowGuarded = await allowsGuarded(subject.discussion, asking.comment?.comment.createdAt ?? null, host);
-  return { kind: 'asked', asking, subject, collection, configuration, allowGuarded, sticky: stickyOf(stickies, subject.commit, settings.use.name) };
+  const label = await guardedLabel(subject.discussion, asking.comment?.comment.createdAt ?? null, host);
+  return { kind: 'asked', asking, subject, collection, configuration, label, sticky: stickyOf(stickies, subject.commit, settings.use.name) };
 }
 
 /** Throws `Refused` where the runs of the last day, and those that earlier comments ask for, are as many as there may be. */
@@ -138,6 +138,6 @@ export async function configurationOf(host: Host, defaultBranch: string): Promis
 }
 
 /** Where a pull request for the subject goes, and what the run is pinned to. */
-export function pinnedHost(subject: Subject, comments: Collection['comments'], place: Pick<PlannedHost, 'server' | 'repository' | 'runUrl' | 'pullRequest'>): PlannedHost {
+export function pinnedHost(subject: Subject, comments: Collection['comments'], place: Pick<PlannedHost, 'server' | 'repository' | 'runUrl' | 'uncountedLabel' | 'pullRequest'>): PlannedHost {
   return { ...place, discussion: subject.discussion, target: { branch: subject.branch, head: subject.commit, fork: subject.fork }, comments };
 }

@@ -21,6 +21,7 @@ function askedIn(kind: PinnedComment['kind']): Plan {
     runUrl: run.url,
     discussion: { kind: 'pull', number: 4 },
     target: { branch: 'pages', head: commit, fork: null },
+    uncountedLabel: null,
     comments: [{ kind, id: 501, sha256: digestOf('comment') }],
     pullRequest: { branchPrefix: 'safe-debug/', draft: false, labels: [], reviewers: [], teamReviewers: [] },
   };

@@ -64,7 +64,7 @@ it('with the label set before the comment it is gated in two jobs and wins, with
   expect(await github.git(project, 'diff', '--name-only', head, promoted?.pull?.headSha ?? '')).toBe('src/pages.js\ntest/pages.test.js');
 });
 
-it('a label that the author of the candidate sets after the comment does not count, whoever hears the comment then', async () => {
+it('a label that the author of the candidate sets after the comment does not count, whoever hears the comment then, and the answer says so', async () => {
   const { pull } = await openFailingPull(scene, 'afterwards');
   const { github } = scene.bed;
   const event = await github.as('contributor').comment(project, pull, await fixWithTest());
@@ -73,4 +73,5 @@ it('a label that the author of the candidate sets after the comment does not cou
   const run = await deliver(scene, event);
   const evidence = await evidenceOf(scene, run);
   expect([evidence.outcome, evidence.promotion.policy.allowGuarded, verdictsOf(evidence)]).toEqual(['no-winner', false, [['A', 'rejected', ['guarded-path'], null]]]);
+  expect(answersOn(scene, pull)).toEqual([expect.stringContaining('did not count: it was not there before the comment. Ask again in a new comment.')]);
 });

@@ -15,6 +15,7 @@ export function plannedHost(head: string, changes: Partial<PlannedHost> = {}): P
     runUrl: 'https://github.test/acme/pages/actions/runs/7001',
     discussion: { kind: 'pull', number: 4 },
     target: { branch: 'pages', head, fork: null },
+    uncountedLabel: null,
     comments: [],
     pullRequest: { branchPrefix: 'safe-debug/', draft: false, labels: [], reviewers: [], teamReviewers: [] },
     ...changes,

@@ -17,6 +17,7 @@ const plan: Plan = {
     runUrl: run.url,
     discussion: { kind: 'pull', number: 4 },
     target: { branch: 'fix-pages', head: commit, fork: null },
+    uncountedLabel: null,
     comments: [{ kind: 'issue', id: 501, sha256: `sha256:${'0'.repeat(64)}` }],
     pullRequest: { branchPrefix: 'safe-debug/', draft: false, labels: [], reviewers: [], teamReviewers: [] },
   },

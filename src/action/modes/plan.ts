@@ -9,6 +9,7 @@ import type { Host } from '../../github/host.js';
 import { resolveCommit } from '../../git/repository.js';
 import { answer, refusalAnswers } from '../../requests/answer.js';
 import { cancelRuns } from '../../requests/cancel.js';
+import { whyUncounted } from '../../requests/guarded-label.js';
 import { pinnedHost, readRequest, type Requested, type Where } from '../../requests/plan-request.js';
 import { react, writeSticky, type Sticky } from '../../requests/stickies.js';
 import { usualPatience } from '../../requests/taken-up.js';
@@ -108,20 +109,20 @@ async function makePlan(asked: Asked, surroundings: Surroundings, host: Host, fo
   }
 }
 
-async function planSettings({ asking, subject, collection, configuration, allowGuarded }: Asked, { run, repository, serverUrl }: Surroundings): Promise<PlanSettings> {
+async function planSettings({ asking, subject, collection, configuration, label }: Asked, { run, repository, serverUrl }: Surroundings): Promise<PlanSettings> {
   const values = inputs.runValues();
   const { commit, tree } = await resolveCommit(collection.repository, subject.commit);
   const base = settingsFrom(values, { repository: collection.repository, commit: { revision: subject.branch, id: commit, tree }, configuration, passed: passedVariables(values), command: 'run' });
   return {
     ...base,
     worlds: inputs.worlds(base.worlds),
-    policy: { ...base.policy, ...inputs.promotion(), allowGuarded },
+    policy: { ...base.policy, ...inputs.promotion(), allowGuarded: label === 'counts' },
     trigger: asking.trigger,
     candidates: { files: [], folders: [], revisions: [], proposed: collection.candidates },
     mostCandidates: inputs.mostCandidates(),
     proposers: collection.proposers,
     run: { id: run.id, attempt: run.attempt, name: inputs.useName() },
-    host: pinnedHost(subject, collection.comments, { server: serverUrl, repository, runUrl: run.url, pullRequest: inputs.pullRequest() }),
+    host: pinnedHost(subject, collection.comments, { server: serverUrl, repository, runUrl: run.url, uncountedLabel: whyUncounted(label), pullRequest: inputs.pullRequest() }),
   };
 }
 

@@ -14,7 +14,7 @@ import { refusalAnswers } from '../../requests/answer.js';
 import { askingOfWorkflow, type Asking } from '../../requests/asking.js';
 import { collect, type Collection } from '../../requests/collect.js';
 import { openConversation } from '../../requests/conversation.js';
-import { allowsGuarded } from '../../requests/guarded-label.js';
+import { guardedLabel, whyUncounted } from '../../requests/guarded-label.js';
 import type { TriggerEvent } from '../../requests/event.js';
 import { configurationOf, pinnedHost } from '../../requests/plan-request.js';
 import { Refused } from '../../requests/refusal.js';
@@ -111,12 +111,13 @@ async function pinned(settings: PlanSettings, surroundings: Surroundings, folder
   if (subject.commit !== settings.commit.id) throw new SafeDebugError('input', `The checkout is at ${settings.commit.id}, which is not the head of the branch ${subject.branch} (${subject.commit}). Check that out: give actions/checkout the ref \${{ github.event.pull_request.head.sha || github.sha }}.`);
   const asking = askingOfWorkflow(inputs.lines('ask'), inputs.command(), 'step', event.kind === 'comment' ? null : event.actor);
   const collection = asking.targets.length === 0 ? null : await collected(asking, { subject, proposers: settings.proposers }, surroundings, folder, host);
+  const label = await guardedLabel(subject.discussion, null, host);
   return {
-    policy: { ...settings.policy, allowGuarded: await allowsGuarded(subject.discussion, null, host) },
+    policy: { ...settings.policy, allowGuarded: label === 'counts' },
     trigger: asking.trigger,
     candidates: { ...settings.candidates, proposed: collection?.candidates ?? [] },
     proposers: withAsked(settings.proposers, collection?.proposers ?? null),
-    host: pinnedHost(subject, collection?.comments ?? [], { server: surroundings.serverUrl, repository, runUrl: surroundings.run.url, pullRequest: inputs.pullRequest() }),
+    host: pinnedHost(subject, collection?.comments ?? [], { server: surroundings.serverUrl, repository, runUrl: surroundings.run.url, uncountedLabel: whyUncounted(label), pullRequest: inputs.pullRequest() }),
   };
 }
 

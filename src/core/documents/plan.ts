@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uncountedLabelReasons } from '../allow-guarded.js';
 import { mostCandidates } from '../most-candidates.js';
 import { priceSchema } from '../prices.js';
 import { restoredWorld } from '../world-names.js';
@@ -96,6 +97,8 @@ const hostSchema = z.strictObject({
   /** The branch that a pull request goes to, with its tip when the run was planned. `fork` names the repository it is in, if that is another one. */
   target: z.strictObject({ branch: z.string(), head: objectIdSchema, fork: z.string().nullable() }),
   comments: z.array(pinnedCommentSchema),
+  /** Why the label that allows changes of guarded paths does not count where it is there; else null. */
+  uncountedLabel: z.enum(uncountedLabelReasons).nullable(),
   pullRequest: z.strictObject({
     branchPrefix: z.string(),
     draft: z.boolean(),

@@ -14,7 +14,7 @@ import { fixedTestsPart, reasonsPart, winnerOf } from './parts/candidates.js';
 import { evidenceLinksPart, verifyPart } from './parts/evidence.js';
 import { limitsPart } from './parts/limits.js';
 import { patchPart } from './parts/patch.js';
-import { plannedPart } from './parts/planned.js';
+import { labelPart, plannedPart } from './parts/planned.js';
 import { replayParts } from './parts/replay.js';
 import { circumstances, verdict, verdictLine } from './parts/verdict.js';
 import { worldsPart } from './parts/worlds.js';
@@ -23,7 +23,7 @@ import { worldsPart } from './parts/worlds.js';
 export function planSummary(plan: Plan): string {
   const running = candidatesToRun(plan).length;
   const line = running === 0 && plan.proposers === null ? verdictLine('bad', 'no candidate can be tried') : verdictLine('running', `${count(running, 'candidate')} to try, of ${plan.candidates.length}`);
-  return fitted([always(stack([line, circumstances(plan, null)])), plannedPart(plan)], mostOfSummary);
+  return fitted([always(stack([line, circumstances(plan, null)])), plannedPart(plan), labelPart(plan)], mostOfSummary);
 }
 
 /** The summary of a step `world`: what happened there, without a judgement, which only follows later. `record` null: it left none. */

@@ -14,7 +14,7 @@ import { evidenceLinksPart, verifyPart } from './parts/evidence.js';
 import { limitsPart } from './parts/limits.js';
 import { nextPart } from './parts/next.js';
 import { patchPart } from './parts/patch.js';
-import { plannedPart } from './parts/planned.js';
+import { labelPart, plannedPart } from './parts/planned.js';
 import { replayParts } from './parts/replay.js';
 import { circumstances, verdict, verdictLine } from './parts/verdict.js';
 import { worldsPart } from './parts/worlds.js';
@@ -30,6 +30,7 @@ export function planComment(plan: Plan, context: StickyContext): string {
   return sticky({ snapshot: plan.snapshot.commit, state: 'planned' }, context, [
     always(stack([verdictLine('running', sentence), circumstances(plan, context.run)])),
     plannedPart(plan),
+    labelPart(plan),
     always(md`Each is tried from the same snapshot in a world of its own. The result will replace this comment; ${code(`${brief(context.command, 40)} cancel`)} stops the run.`),
   ]);
 }

@@ -5,7 +5,9 @@ import { planSummary, replaySummary, resultSummary, verifySummary, worldSummary 
 import { nextMarker, readMarker, readPullRequestMarker } from '../../../src/studio/github/marker.js';
 import { pullRequestBody, pullRequestTitle } from '../../../src/studio/github/pull-request.js';
 import { cancelledComment, failedComment, planComment, resultComment, tableComment } from '../../../src/studio/github/sticky-comment.js';
+import type { UncountedLabelReason } from '../../../src/core/allow-guarded.js';
 import { usageOf } from '../../../src/core/usage.js';
+import { plannedHost } from '../../promotion/order.js';
 import { candidate, gateResult, modelCall } from '../evidence.js';
 import { closedLinks, commentEvidence, commentPlan, commit, context, evidenceDigest, openLinks, patch, plainPatch, worldRecord } from './documents.js';
 import { rendered, structures, visibleText } from './rendering.js';
@@ -59,6 +61,17 @@ describe('the sticky comment', () => {
     expect(body).toContain('It changes .github/workflows/ci.yml, which no candidate may.');
     expect(body).not.toContain('will replace this comment');
     expect(readMarker(body)).toMatchObject({ state: 'decided', tries: [{ run: '7001', outcome: 'no-winner' }] });
+  });
+
+  it.each<[UncountedLabelReason, string]>([
+    ['late', 'it was not there before the comment. Ask again in a new comment.'],
+    ['no-person', 'a bot or a deleted account set it. Let somebody with write permission set it, then ask again.'],
+    ['no-permission', 'who set it may not write. Let somebody with write permission set it, then ask again.'],
+    ['undated', 'its events do not tell who set it and when. Take it off, set it, then ask again.'],
+  ])('says why the label for guarded files does not count (%s), and so does the summary', (uncountedLabel, why) => {
+    const plan = { ...commentPlan(), host: { ...plannedHost(commit), uncountedLabel } };
+    for (const text of [planComment(plan, context), planSummary(plan)]) expect(text).toContain(`The label &quot;safe-debug: allow guarded&quot; did not count: ${why}`);
+    expect(planComment({ ...plan, host: { ...plan.host, uncountedLabel: null } }, context)).not.toContain('did not count');
   });
 
   it('says why a promotion could not be carried out', () => {

@@ -1,10 +1,16 @@
+import { uncountedLabelNote } from '../../../core/allow-guarded.js';
 import type { Plan, PlannedCandidate } from '../../../core/documents/plan.js';
 import { changedLines, count } from '../../quantities.js';
 import { brief } from '../../text.js';
 import { code, stack, table } from '../blocks.js';
-import { shorterAndShorter, type Part } from '../fitting.js';
+import { absent, always, shorterAndShorter, type Part } from '../fitting.js';
 import { md, type Content, type Markdown } from '../markdown.js';
 import { origin } from './candidates.js';
+
+/** What a reader should know of the label that allows changes of guarded files: why it does not count. */
+export function labelPart({ host }: Plan): Part {
+  return host?.uncountedLabel == null ? absent : always(md`${uncountedLabelNote(host.uncountedLabel)}`);
+}
 
 /** The candidates of a plan, a row each, with what git made of their patches. */
 export function plannedPart({ candidates }: Plan): Part {
