@@ -21,6 +21,8 @@ const keptResultSchema = z.strictObject({
   prepared: digestSchema,
   home: digestSchema,
   temporary: digestSchema,
+  /** Digest over all paths, empty folders among them, with their modes. */
+  modes: digestSchema,
   /** What it takes on the disk. */
   bytes: z.int().nonnegative(),
 });

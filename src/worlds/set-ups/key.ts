@@ -19,7 +19,7 @@ export interface KeySource {
 }
 
 /** Changes with the form in which results are kept. */
-const form = 1;
+const form = 2;
 
 /**
  * The key of a set-up's result. Values of variables are in it as a digest over the whole environment; of that only the kind of terminal is

@@ -11,6 +11,7 @@ import type { SetUpCache } from './cache-folder.js';
 import { declaredInputs } from './declared-inputs.js';
 import { faultOf, KeptResults, type KeptResult } from './kept-results.js';
 import { setUpKey } from './key.js';
+import { digestOfModes } from './modes.js';
 import { firstClash, moveInto } from './move-into.js';
 import type { PlainState } from './plain-state.js';
 
@@ -91,7 +92,7 @@ export class SetUpReuse {
     const result = await this.#results.copyTo(copy.root, this.#key);
     if (result === null) return null;
     const found = this.#describe(copy);
-    for (const part of ['prepared', 'home', 'temporary'] as const) if (found[part] !== result[part]) return 'its files are not those that were kept';
+    for (const part of ['prepared', 'home', 'temporary', 'modes'] as const) if (found[part] !== result[part]) return 'its files are not those that were kept';
     const clash = firstClash(copy.root, this.#source.plain.root);
     return clash === null ? result : `${clash} is a file of the snapshot now`;
   }
@@ -113,12 +114,12 @@ export class SetUpReuse {
       const found = this.#describe(foldersIn(copied));
       if (found.prepared !== prepared) return 'its files changed while they were copied';
       if (found.holder !== null) return `${found.holder} holds a path that only this run has`;
-      return { run: plan.id, at: systemClock.now().toISOString(), prepared, home: found.home, temporary: found.temporary };
+      return { run: plan.id, at: systemClock.now().toISOString(), prepared, home: found.home, temporary: found.temporary, modes: found.modes };
     });
   }
 
-  /** Digests of the files of a kept result, and one of them that holds a path of this run's own folders, or null. */
-  #describe({ tree, home, temporary }: WorldFolders): Pick<KeptResult, 'prepared' | 'home' | 'temporary'> & { holder: string | null } {
+  /** Digests of a kept result, and one of its files that holds a path of this run's own folders, or null. */
+  #describe({ root, tree, home, temporary }: WorldFolders): Pick<KeptResult, 'prepared' | 'home' | 'temporary' | 'modes'> & { holder: string | null } {
     const describe = (folder: string) => describeFiles(folder, this.#source.workspace.directory);
     const found = { tree: describe(tree), home: describe(home), temporary: describe(temporary) };
     const holders = Object.entries(found).flatMap(([name, { holder }]) => (holder === null ? [] : [`${holder} (${name})`]));
@@ -126,6 +127,7 @@ export class SetUpReuse {
       prepared: digestOfFiles([...this.#beside, ...found.tree.files]),
       home: digestOfFiles(found.home.files),
       temporary: digestOfFiles(found.temporary.files),
+      modes: digestOfModes(root),
       holder: holders[0] ?? null,
     };
   }

@@ -8,7 +8,7 @@ import { KeptResults } from '../../../src/worlds/set-ups/kept-results.js';
 import { temporaryFolder } from '../../support/repository.js';
 
 const empty = digestOf('');
-const described = { run: 'a-run', at: '2026-01-01T00:00:00.000Z', prepared: empty, home: empty, temporary: empty };
+const described = { run: 'a-run', at: '2026-01-01T00:00:00.000Z', prepared: empty, home: empty, temporary: empty, modes: empty };
 const mebibyte = 1024 ** 2;
 
 const [one, two, three] = ['1', '2', '3'].map((text) => digestOf(text)) as [Digest, Digest, Digest];

@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runRequest, type RunValues } from '../../../src/entries/run-request.js';
@@ -113,6 +113,10 @@ describe('what a set-up added to a snapshot', () => {
   test.each<[string, string, (file: string) => void, string]>([
     ['a file of the tree is another one', 'root/tree/installed/lib', (file) => writeFileSync(file, 'changed'), 'its files are not those that were kept'],
     ['a program cannot be run any more', 'root/tree/installed/run', (file) => chmodSync(file, 0o644), 'its files are not those that were kept'],
+    ['a file may be read by others', 'root/tree/installed/lib', (file) => chmodSync(file, 0o604), 'its files are not those that were kept'],
+    ['a folder has another mode', 'root/tree/installed', (folder) => chmodSync(folder, 0o700), 'its files are not those that were kept'],
+    ['an empty folder is gone', 'root/tree/installed/empty', (folder) => rmdirSync(folder), 'its files are not those that were kept'],
+    ['there is an empty folder more', 'root/home/planted', (folder) => mkdirSync(folder), 'its files are not those that were kept'],
     ['a file of HOME is another one', 'root/home/tool', (file) => writeFileSync(file, 'changed'), 'its files are not those that were kept'],
     ['there is a file more', 'root/tmp/planted', (file) => writeFileSync(file, ''), 'its files are not those that were kept'],
     ['there is a git directory', 'root/tree/.git', (file) => writeFileSync(file, 'gitdir: elsewhere'), 'its files are not those that were kept'],
@@ -122,13 +126,16 @@ describe('what a set-up added to a snapshot', () => {
     ['its description is gone', 'result.json', (file) => rmSync(file), 'ENOENT'],
   ])('is thrown away when %s, and made again', async (_what, path, change, why) => {
     const repository = newRepository();
-    const addProgram = ({ tree }: World): void => writeFileSync(join(tree, 'installed/run'), '', { mode: 0o755 });
-    const first = await restored(repository, {}, addProgram);
+    const addMore = ({ tree }: World): void => {
+      writeFileSync(join(tree, 'installed/run'), '', { mode: 0o755 });
+      mkdirSync(join(tree, 'installed/empty'));
+    };
+    const first = await restored(repository, {}, addMore);
     change(join(cache, kept()[0] ?? '', path));
-    const second = await restored(repository, {}, addProgram);
+    const second = await restored(repository, {}, addMore);
     expect(second.notes).toEqual([expect.stringMatching(`A kept result of the set-up was thrown away, because .*${why}`), expect.stringContaining('was kept for later runs')]);
     expect([second.prepared, setUps, kept().length]).toEqual([first.prepared, 2, 1]);
-    await restored(repository, {}, addProgram);
+    await restored(repository, {}, addMore);
     expect(setUps).toBe(2);
   });
 
