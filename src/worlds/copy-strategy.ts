@@ -74,22 +74,27 @@ const copiers: Record<string, string[][]> = {
 
 const usable = [...(copiers[process.platform] ?? [])];
 
-/** Copies a folder to a path that does not exist yet, with times, modes and links as they are. */
-export async function copyTree(from: string, to: string): Promise<void> {
+/**
+ * Copies a folder to a path that does not exist yet, with times, modes and links as they are. When `signal` ends it, rejects with
+ * `interrupted` once nothing is copied any more; what is there by then stays.
+ */
+export async function copyTree(from: string, to: string, signal: AbortSignal | null = null): Promise<void> {
   let why = '';
   for (let copier = usable[0]; copier !== undefined; copier = usable[0]) {
-    const { status, message } = await run(copier, [from, to]);
+    if (signal?.aborted === true) break;
+    const { status, message } = await run(copier, [from, to], signal);
     if (status === 0) return;
     why = message;
     // A full disk or an unreadable file fails with every copier; only an unknown option makes the next one worth a try.
     if (!/option|usage|not supported|not found/i.test(message)) break;
     usable.shift();
   }
+  if (signal?.aborted === true) throw new SafeDebugError('interrupted', `The run was interrupted while ${from} was copied.`);
   if (usable.length > 0) throw new SafeDebugError('environment', `${from} could not be copied to ${to}: ${why}. Free some space there, or name folders on a larger disk (TMPDIR for worlds, XDG_CACHE_HOME for kept set-ups).`);
   await cp(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, errorOnExist: true });
 }
 
-function run([program = '', ...options]: readonly string[], paths: readonly string[]): Promise<{ status: number; message: string }> {
+function run([program = '', ...options]: readonly string[], paths: readonly string[], signal: AbortSignal | null): Promise<{ status: number; message: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, [...options, ...paths], { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'], LC_ALL: 'C' } });
     let message = '';
@@ -97,6 +102,11 @@ function run([program = '', ...options]: readonly string[], paths: readonly stri
       if (message.length < 2000) message += chunk.toString('utf8');
     });
     child.on('error', () => resolve({ status: 127, message: `${program} was not found` }));
-    child.on('close', (code) => resolve({ status: code ?? 128, message: message.trim().split('\n')[0] ?? '' }));
+    const end = (): void => void child.kill();
+    signal?.addEventListener('abort', end);
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', end);
+      resolve({ status: code ?? 128, message: message.trim().split('\n')[0] ?? '' });
+    });
   });
 }

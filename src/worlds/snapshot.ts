@@ -58,6 +58,8 @@ export interface SnapshotSource {
   cache: SetUpCache | null;
   /** Runs the set-up command in a world; rejects if it fails. */
   setUp: (world: World) => Promise<void>;
+  /** Ends what takes long beside the set-up command. */
+  signal: AbortSignal;
 }
 
 /** A commit on this machine: its files as git writes them, and its history outside of every world. */

@@ -110,7 +110,7 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
     choice,
     held,
     environmentFacts(Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => ({ ...isolation, limits: facts }))),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, patches: source.patches, workspace, strategy, passed: source.passed, cache, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
+    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, patches: source.patches, workspace, strategy, passed: source.passed, cache, signal: source.signal, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
   ]);
   snapshot.notes.push(...setUpNotes, ...notes);
   return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };

@@ -21,6 +21,7 @@ const copies = (workspace: Workspace): WorldStrategy => new CopyStrategy(workspa
 interface RestoreOptions {
   values?: Omit<RunValues, 'repo' | 'gate' | 'candidate'>;
   cache?: string;
+  signal?: AbortSignal;
 }
 
 /** Restores the snapshot of a repository's HEAD, with what `setUp` makes of it. */
@@ -28,7 +29,7 @@ export async function restore(
   repository: string,
   strategyIn: (workspace: Workspace) => WorldStrategy | Promise<WorldStrategy> = copies,
   setUp: ((world: World) => void) | null = null,
-  { values, cache }: RestoreOptions = {},
+  { values, cache, signal = new AbortController().signal }: RestoreOptions = {},
 ): Promise<{ snapshot: Snapshot; worlds: WorldSource; workspace: Workspace }> {
   const candidate = join(temporaryFolder(), 'x.patch');
   writeFileSync(candidate, '--- a/nowhere\n+++ b/nowhere\n@@ -1 +1 @@\n-a\n+b\n');
@@ -41,6 +42,6 @@ export async function restore(
   const patches = AppliedPatches.reading(settings.repository, workspace.own('scratch'));
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock, patches }, temporaryFolder());
   const strategy = Promise.resolve(strategyIn(workspace));
-  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, patches, workspace, strategy, passed, cache: cache === undefined ? null : { folder: cache, fault: null }, setUp: (world) => Promise.resolve(setUp?.(world)) });
+  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, patches, workspace, strategy, passed, cache: cache === undefined ? null : { folder: cache, fault: null }, signal, setUp: (world) => Promise.resolve(setUp?.(world)) });
   return { snapshot, worlds: snapshot.worlds, workspace };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { digestSchema, instantSchema } from '../../core/documents/common.js';
 import type { Digest } from '../../core/digest.js';
-import { messageOf, systemCodeOf } from '../../errors.js';
+import { SafeDebugError, messageOf, systemCodeOf } from '../../errors.js';
 import { readRegularFile } from '../../files/regular-file.js';
 import { isAlive, thisProcess } from '../../processes/process-table.js';
 import { copyTree } from '../copy-strategy.js';
@@ -56,8 +56,8 @@ export class KeptResults {
     return new KeptResults(folder, most);
   }
 
-  /** Copies what is kept under a key to a path that does not exist. Null if nothing is; rejects if what is cannot be read. */
-  async copyTo(target: string, key: Digest): Promise<KeptResult | null> {
+  /** Copies what is kept under a key to a path that does not exist. Null if nothing is; rejects if what is cannot be read, and with `interrupted` when `signal` ends it. */
+  async copyTo(target: string, key: Digest, signal: AbortSignal): Promise<KeptResult | null> {
     const place = this.#placeOf(key);
     let text: string;
     try {
@@ -67,7 +67,7 @@ export class KeptResults {
       throw error;
     }
     const result = keptResultSchema.parse(JSON.parse(text));
-    await copyTree(join(place, content), target);
+    await copyTree(join(place, content), target, signal);
     const now = new Date();
     await utimes(join(place, description), now, now);
     return result;
@@ -80,13 +80,13 @@ export class KeptResults {
 
   /**
    * Keeps a copy of a folder under a key; `describe` may change the copy and says what it is, or why it is not to be kept (text). Where another run was
-   * faster, its result stays. Rejects where that cannot be written. Returns the bytes of this result and of all.
+   * faster, its result stays. Rejects where that cannot be written, and with `interrupted` when `signal` ends the copy. Returns the bytes of this result and of all.
    */
-  async keep(key: Digest, folder: string, describe: (copy: string) => Omit<KeptResult, 'bytes'> | string): Promise<{ bytes: number; all: number } | string> {
+  async keep(key: Digest, folder: string, describe: (copy: string) => Omit<KeptResult, 'bytes'> | string, signal: AbortSignal): Promise<{ bytes: number; all: number } | string> {
     const half = this.#ownName();
     try {
       await mkdir(half, { mode: 0o700 });
-      await copyTree(folder, join(half, content));
+      await copyTree(folder, join(half, content), signal);
       const described = describe(join(half, content));
       if (typeof described === 'string') return described;
       const bytes = diskUseOf(half);
@@ -163,7 +163,8 @@ function isLeftOver(name: string): boolean {
   return pid !== undefined && !isAlive({ pid: Number(pid), startTime: startTime === undefined || startTime === 'unknown' ? null : startTime });
 }
 
-/** Why a kept result could not be used, in one line. */
+/** Why a kept result could not be used, in one line. An interruption is no fault of a result: it is thrown again. */
 export function faultOf(error: unknown): string {
+  if (error instanceof SafeDebugError && error.code === 'interrupted') throw error;
   return error instanceof z.ZodError || error instanceof SyntaxError ? 'its description cannot be read' : (messageOf(error).split('\n')[0] ?? '').replace(/\.$/, '');
 }

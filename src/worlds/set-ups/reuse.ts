@@ -28,6 +28,8 @@ export interface ReuseSource {
   tracked: TrackedPaths;
   /** Takes what the evidence should say. */
   notes: string[];
+  /** Ends the copying of results. */
+  signal: AbortSignal;
 }
 
 /**
@@ -89,7 +91,7 @@ export class SetUpReuse {
 
   /** A copy that was looked at, or why it cannot be used; null if nothing is kept. */
   async #copyTo(copy: WorldFolders): Promise<KeptResult | string | null> {
-    const result = await this.#results.copyTo(copy.root, this.#key);
+    const result = await this.#results.copyTo(copy.root, this.#key, this.#source.signal);
     if (result === null) return null;
     const found = this.#describe(copy);
     for (const part of ['prepared', 'home', 'temporary', 'modes'] as const) if (found[part] !== result[part]) return 'its files are not those that were kept';
@@ -106,7 +108,7 @@ export class SetUpReuse {
   }
 
   async #tryToKeep({ root }: WorldFolders, before: PlainState, prepared: Digest): Promise<{ bytes: number; all: number } | string> {
-    const { plan, scratch } = this.#source;
+    const { plan, scratch, signal } = this.#source;
     const changed = await before.firstChanged(root, scratch);
     if (changed !== null) return `it did more than add files: it wrote to ${changed} or removed it`;
     return this.#results.keep(this.#key, root, (copied) => {
@@ -115,7 +117,7 @@ export class SetUpReuse {
       if (found.prepared !== prepared) return 'its files changed while they were copied';
       if (found.holder !== null) return `${found.holder} holds a path that only this run has`;
       return { run: plan.id, at: systemClock.now().toISOString(), prepared, home: found.home, temporary: found.temporary, modes: found.modes };
-    });
+    }, signal);
   }
 
   /** Digests of a kept result, and one of its files that holds a path of this run's own folders, or null. */

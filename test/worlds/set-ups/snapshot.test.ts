@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 /** Restores a snapshot whose set-up adds a file, and does more. */
-async function restored(repository: string, values: RunValues = {}, more: (world: World) => void = () => undefined): Promise<Snapshot> {
+async function restored(repository: string, values: RunValues = {}, more: (world: World) => void = () => undefined, signal?: AbortSignal): Promise<Snapshot> {
   const setUp = (world: World): void => {
     setUps += 1;
     mkdirSync(join(world.tree, 'installed'), { recursive: true });
     for (const file of [join(world.tree, 'installed/lib'), join(world.home, 'tool')]) writeFileSync(file, 'made');
     more(world);
   };
-  const { snapshot } = await restore(repository, closed, setUp, { values: { 'setup-inputs': ['lock'], ...values }, cache });
+  const { snapshot } = await restore(repository, closed, setUp, { values: { 'setup-inputs': ['lock'], ...values }, cache, ...(signal === undefined ? {} : { signal }) });
   return snapshot;
 }
 
@@ -137,6 +137,16 @@ describe('what a set-up added to a snapshot', () => {
     expect([second.prepared, setUps, kept().length]).toEqual([first.prepared, 2, 1]);
     await restored(repository, {}, addMore);
     expect(setUps).toBe(2);
+  });
+
+  test('is not kept when the run is interrupted, and neither is it taken: no note excuses that', async () => {
+    const repository = newRepository();
+    const interruption = new AbortController();
+    await expect(restored(repository, {}, () => interruption.abort(), interruption.signal)).rejects.toMatchObject({ code: 'interrupted' });
+    expect(kept()).toEqual([]);
+    await restored(repository);
+    await expect(restored(repository, {}, undefined, interruption.signal)).rejects.toMatchObject({ code: 'interrupted' });
+    expect([setUps, kept().length]).toEqual([2, 1]);
   });
 
   test('is thrown away when the snapshot has one of its files now', async () => {
