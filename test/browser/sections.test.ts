@@ -49,6 +49,16 @@ describe.each(galleryNames)('the page of the run %s', (name) => {
     await opened.close();
   });
 
+  it.each([390, 600, 991, 1200, 1440, 1600])('says why each world came out as it did in full view, without scrolling sideways, at %i px', async (width) => {
+    const opened = await open(html, { viewport: { width, height: 900 } });
+    const frame = opened.page.locator('#worlds .scroll');
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const reasons = await frame.locator('td.column-why').evaluateAll((cells) => cells.map((cell) => [cell.getBoundingClientRect().left, cell.getBoundingClientRect().right, cell.getBoundingClientRect().width]));
+    expect(reasons).toHaveLength(evidence.candidates.length + 2);
+    for (const [left = -1, right = Infinity, room = 0] of reasons) expect([left >= 0, right <= width, room > 220]).toEqual([true, true, true]);
+    await opened.close();
+  });
+
   it('fits a phone without scrolling sideways', async () => {
     const opened = await open(html, { viewport: { width: 360, height: 740 } });
     expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

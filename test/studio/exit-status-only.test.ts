@@ -58,7 +58,7 @@ describe('a gate of which only the exit status is known', () => {
 
   it('is not told as a test on the page', () => {
     const page = evidencePage(blindEvidence(), demoEvents(), {}, {});
-    for (const said of ['on the untouched snapshot. The gate fails with exit status 1; why, only its log tells.', 'It makes the gate pass: the gate passes.', 'Test results are the same: the gate passes.', 'Nothing is known per test: (gate) is the exit status of the command as a whole.', '<td class="column-tests">fails</td>']) expect(page).toContain(said);
+    for (const said of ['on the untouched snapshot. The gate fails with exit status 1; why, only its log tells.', 'It makes the gate pass: the gate passes.', 'Test results are the same: the gate passes.', 'Nothing is known per test: (gate) is the exit status of the command as a whole.', '<td role="cell" class="column-tests">fails</td>']) expect(page).toContain(said);
     expect(page.replace(/<section id="tests"[^]*?<\/section>|<script[^]*?<\/script>/g, '')).not.toMatch(/\(gate\)|1 test fixed|1 failing test|of 1 test/);
   });
 

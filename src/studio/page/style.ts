@@ -1,5 +1,6 @@
 /**
- * The page's only style sheet. On narrow screens the table of worlds leaves out what its reasons and the cards say too.
+ * The page's only style sheet. Where the table of worlds has no room for its reasons beside the rest, they go below each row; in little
+ * room it also leaves out what its reasons and the cards say too.
  * Colours keep a contrast of 4.5 to 1 for text (WCAG 2.2, 1.4.3) in both themes.
  */
 export const style = `
@@ -60,8 +61,14 @@ table.diff { width: auto; min-width: 100%; font: .82rem/1.5 ui-monospace, SFMono
 .t-word { color: var(--word); } .t-string { color: var(--string); } .t-number { color: var(--number); } .t-remark { color: var(--remark); font-style: italic; } .t-title { color: var(--title); }
 .diff mark, .diff mark * { color: var(--text); }
 @media (max-width: 74.99rem) { .contents { display: flex; gap: 1rem; align-items: center; } .contents ul { flex-wrap: nowrap; overflow-x: auto; white-space: nowrap; flex: 1; padding: .5rem .3rem; } }
-@media (max-width: 62rem) { .column-files, .column-fixed, .column-broken, .column-missing, .column-lines { display: none; } }
-@media (max-width: 30rem) { .column-label { min-width: 5.5rem; overflow-wrap: anywhere; } th, td { padding: .35rem .5rem; } .verdict { padding: .8rem 1rem; } #matrix tbody th { min-width: 9rem; } }
+#worlds .scroll { container-type: inline-size; }
+@container (max-width: 76rem) {
+  #worlds table { display: grid; grid-template-columns: auto minmax(7rem, 1.2fr) minmax(6rem, 1fr) repeat(6, auto); } #worlds thead, #worlds tbody { display: contents; } #worlds tr { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
+  #worlds tbody th { grid-row: span 3; } #worlds .column-label { min-width: 0; } #worlds td:is(.column-label, .column-files, .column-why) { overflow-wrap: anywhere; } #worlds td.column-why { grid-row: 3; grid-column: 2 / -1; min-width: 0; border-top: 0; padding-top: 0; } #worlds th.column-why { position: absolute; clip-path: inset(50%); }
+}
+@container (max-width: 52rem) { #worlds :is(.column-files, .column-fixed, .column-broken, .column-missing, .column-lines) { display: none; } #worlds table { grid-template-columns: auto minmax(7rem, 1fr) repeat(2, auto); } }
+@container (max-width: 28rem) { #worlds table { grid-template-columns: auto 1fr auto; } #worlds td.column-label { grid-row: 2; grid-column: 2 / -1; border-top: 0; padding-block: 0; } #worlds th.column-label { position: absolute; clip-path: inset(50%); } }
+@media (max-width: 30rem) { th, td { padding: .35rem .5rem; } .verdict { padding: .8rem 1rem; } #matrix tbody th { min-width: 9rem; } }
 @media (forced-colors: active) { .badge, .verdict, article.winner { border: 2px solid CanvasText; } .stage { forced-color-adjust: none; } }
 @media print { :root { color-scheme: light; } .page { display: block; } .contents, .bar, .command button, .skip { display: none; } pre, .diffs { max-height: none; overflow: visible; white-space: pre-wrap; } .diff td { white-space: pre-wrap; } .scroll, .diffs { overflow: visible; } table, pre, .diff td { overflow-wrap: anywhere; } #worlds th, thead th, td.number { white-space: normal; } table.steady { min-width: 0 !important; table-layout: auto; } .steady thead th { width: auto; } details:has(> pre.log) { display: none; } article, .answer, tr { break-inside: avoid; } svg { min-width: 0; } }
 `;

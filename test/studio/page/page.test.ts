@@ -150,7 +150,7 @@ describe('the evidence page', () => {
   });
 
   it('names the files that each candidate touches', () => {
-    expect(page).toContain('<td class="column-files"><code><bdi>src/pages.js</bdi></code></td><td class="column-tests">4/5</td>');
+    expect(page).toContain('<td role="cell" class="column-files"><code><bdi>src/pages.js</bdi></code></td><td role="cell" class="column-tests">4/5</td>');
   });
 
   it('calls a winner whose replay failed unproven first of all', () => {
