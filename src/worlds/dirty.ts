@@ -12,7 +12,7 @@ const uncommittedWorkMessage = 'Uncommitted work that safe-debug started from\n'
  * Records the uncommitted and untracked state of a work tree as a commit in the scratch repository; its parent is HEAD.
  * The user's index, objects and references are only read: the index is copied and new objects go to the scratch
  * repository. Without changes the answer is HEAD itself. `excluded` is the absolute path of the evidence folder, which is
- * never part of a snapshot. Throws `input` for a bare repository or one without a commit.
+ * never part of a snapshot. Throws `input` for a bare repository or one without a commit, and for a repository without one in the work tree.
  */
 export async function commitDirtyState(repository: Repository, scratch: ScratchRepository, excluded: string): Promise<{ commit: string; tree: string; dirty: boolean }> {
   if (repository.workTree === null) throw new SafeDebugError('input', `${repository.path} is a bare repository: it has no uncommitted work. Leave --dirty out.`);
@@ -21,13 +21,24 @@ export async function commitDirtyState(repository: Repository, scratch: ScratchR
   const place: GitPlace = { ...repository.place, indexFile, objectDirectory: join(scratch.directory, 'objects'), alternateObjectDirectories: [repository.objects] };
   try {
     await copyIndex(repository, indexFile);
-    await git(place, ['add', '--all', '--', '.', ...exclusion(repository.workTree, excluded)], { environment: { GIT_LITERAL_PATHSPECS: '0' } });
+    await stageAll(place, exclusion(repository.workTree, excluded));
     const tree = await gitLine(place, ['write-tree']);
     if (tree === head.tree) return { ...head, dirty: false };
     return { commit: await commitLike(place, head.commit, tree), tree, dirty: true };
   } finally {
     await rm(indexFile, { force: true });
   }
+}
+
+const failed = 128;
+
+/** Stages all that is there. Of a repository in it git takes the commit alone, so one that has none stops it (`add_to_index` in its read-cache.c). */
+async function stageAll(place: GitPlace, excluded: readonly string[]): Promise<void> {
+  const added = await git(place, ['add', '--all', '--', '.', ...excluded], { environment: { GIT_LITERAL_PATHSPECS: '0' }, accept: [0, failed] });
+  if (added.exitStatus === 0) return;
+  const [, withoutCommit] = /^error: '(.+?)\/?' does not have a commit checked out$/m.exec(added.stderr) ?? [];
+  if (withoutCommit !== undefined) throw new SafeDebugError('input', `${join(place.directory, withoutCommit)} is a git repository without a commit, and git takes only commits of a repository inside another. Ignore it (in .gitignore or .git/info/exclude), commit what is in it, or delete its .git folder.`);
+  throw new SafeDebugError('environment', `git add failed in ${place.directory}: ${added.stderr.trim().split('\n')[0]}`);
 }
 
 /** The pathspec that leaves a folder out, if it lies in the work tree (gitglossary manual, "pathspec"). */
