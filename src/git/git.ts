@@ -12,6 +12,8 @@ export interface GitPlace {
   objectDirectory?: string;
   /** Further object stores that are only read. */
   alternateObjectDirectories?: readonly string[];
+  /** Settings of its own beside the repository's configuration, as `name=value`. */
+  settings?: readonly string[];
 }
 
 /** One git command: arguments without `git`, bytes for its standard input, exit statuses that are answers. */
@@ -19,7 +21,8 @@ export interface GitOptions {
   input?: Uint8Array | string;
   /** Exit statuses that are answers, not errors. Default `[0]`; `'any'` leaves every status to the caller. */
   accept?: readonly number[] | 'any';
-  environment?: Readonly<Record<string, string>>;
+  /** Variables beside ours, or in their place; undefined takes one away. */
+  environment?: Readonly<Record<string, string | undefined>>;
   /** Most bytes of standard output that are taken; git is ended when there are more. Default: no limit. */
   most?: number;
 }
@@ -55,7 +58,7 @@ const hardening = [
  */
 const keptHeapBytes = String(128 * 1024 ** 2);
 
-function environmentOf(place: GitPlace, extra: Readonly<Record<string, string>> | undefined): NodeJS.ProcessEnv {
+function environmentOf(place: GitPlace, extra: GitOptions['environment']): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     HOME: devNull,
@@ -89,7 +92,7 @@ function environmentOf(place: GitPlace, extra: Readonly<Record<string, string>> 
 export function git(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
   const accept = options.accept ?? [0];
   return new Promise((resolve, reject) => {
-    const child = spawn('git', [...hardening, ...args], {
+    const child = spawn('git', [...hardening, ...(place.settings ?? []).flatMap((setting) => ['-c', setting]), ...args], {
       cwd: place.directory,
       env: environmentOf(place, options.environment),
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,15 +1,17 @@
 import { lstat, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git, gitLine, gitRecords } from '../git/git.js';
+import { withLineEndings } from '../git/line-endings.js';
 import type { Repository } from '../git/repository.js';
 import type { PreparedPromotion, PromotionOrder, PromotionRefusal } from './order.js';
 
 /**
  * Applies the difference between snapshot and tested tree to the user's work tree, all or nothing, and leaves it
  * uncommitted. Refused when the work tree is no longer at the snapshot or has changes of its own in the same files: the
- * mixture would be something that nobody tested.
+ * mixture would be something that nobody tested. Files get the line ends that the user's git writes.
  */
-export async function prepareWorkTree(order: PromotionOrder): Promise<PreparedPromotion | PromotionRefusal> {
+export async function prepareWorkTree(ordered: PromotionOrder): Promise<PreparedPromotion | PromotionRefusal> {
+  const order = { ...ordered, repository: { ...ordered.repository, place: await withLineEndings(ordered.repository.place) } };
   const { plan, repository, scratch, tree } = order;
   if (repository.workTree === null) return { reason: 'base-gone', why: `${repository.path} is a bare repository: there is no work tree to apply to` };
   const head = await gitLine(repository.place, ['rev-parse', 'HEAD']);
@@ -42,15 +44,18 @@ async function differingFrom({ winner, repository, scratch }: PromotionOrder, tr
   const listed = await gitRecords(scratch.place, ['ls-tree', '-r', '-z', tree, '--', ...paths]);
   const inTree = new Map(listed.map((record) => record.toString('utf8').split('\t')).map(([entry = '', path = '']) => [path, entry.split(' ')[2] ?? '']));
   const differing: string[] = [];
-  for (const path of paths) if ((await objectIn(repository, path)) !== (inTree.get(path) ?? null)) differing.push(path);
+  for (const path of paths) if (!(await isObject(repository, path, inTree.get(path) ?? null))) differing.push(path);
   return differing;
 }
 
-/** Id that git would give a file of the work tree, with the conversions of the repository's attributes and configuration; null if there is none. */
-async function objectIn({ place, workTree }: Repository, path: string): Promise<string | null> {
+/**
+ * Whether a path of the work tree is an object of the repository, null for nothing: as it is, or with the conversions of the
+ * repository's attributes and the user's line ends. Git converts neither way a file that is committed with CRLF.
+ */
+async function isObject({ place, workTree }: Repository, path: string, object: string | null): Promise<boolean> {
   const file = join(workTree ?? '', path);
   const found = await lstat(file).catch(() => null);
-  if (found === null) return null;
-  if (found.isSymbolicLink()) return gitLine(place, ['hash-object', '--stdin', '--no-filters'], { input: await readlink(file) });
-  return found.isFile() ? gitLine(place, ['hash-object', '--', path]) : 'no file';
+  if (found === null) return object === null;
+  if (found.isSymbolicLink()) return (await gitLine(place, ['hash-object', '--stdin', '--no-filters'], { input: await readlink(file) })) === object;
+  return found.isFile() && ((await gitLine(place, ['hash-object', '--', path])) === object || (await gitLine(place, ['hash-object', '--no-filters', '--', path])) === object);
 }

@@ -2,6 +2,7 @@ import { copyFile, rm, stat, utimes } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { SafeDebugError, systemCodeOf } from '../errors.js';
 import { git, gitLine, type GitPlace } from '../git/git.js';
+import { withLineEndings } from '../git/line-endings.js';
 import { resolveCommit, type Repository } from '../git/repository.js';
 import type { ScratchRepository } from '../git/scratch.js';
 
@@ -18,7 +19,7 @@ export async function commitDirtyState(repository: Repository, scratch: ScratchR
   if (repository.workTree === null) throw new SafeDebugError('input', `${repository.path} is a bare repository: it has no uncommitted work. Leave --dirty out.`);
   const head = await resolveCommit(repository, 'HEAD');
   const indexFile = join(scratch.directory, 'dirty-index');
-  const place: GitPlace = { ...repository.place, indexFile, objectDirectory: join(scratch.directory, 'objects'), alternateObjectDirectories: [repository.objects] };
+  const place: GitPlace = { ...(await withLineEndings(repository.place)), indexFile, objectDirectory: join(scratch.directory, 'objects'), alternateObjectDirectories: [repository.objects] };
   try {
     await copyIndex(repository, indexFile);
     await stageAll(place, exclusion(repository.workTree, excluded));

@@ -6,6 +6,7 @@ import { answers, failingRepository, runOn, shellProgram } from '../support/run.
 import { SafeDebugError } from '../../src/errors.js';
 import { verifyEvidence } from '../../src/evidence/verifier.js';
 import { verify } from '../../src/steps/verify.js';
+import { setLineEnds } from '../support/line-ends.js';
 import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
 
 const verdicts = (evidence: { candidates: { id: string; verdict: string; reasons: string[] }[] }): string[] => evidence.candidates.map(({ id, verdict, reasons }) => [id, verdict, ...reasons].join(' '));
@@ -75,6 +76,17 @@ describe('a failing program with one right idea among wrong ones', () => {
     const { evidence } = await runOn(repository, { fix: patch }, { promote: 'apply' });
     expect(evidence).toMatchObject({ outcome: 'fixed', promotion: { decision: 'withheld', reasons: ['base-moved'] } });
     expect(readFileSync(join(repository, 'answer.sh'), 'utf8')).toBe('# rewritten meanwhile\n');
+  });
+
+  test.each(['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM'])('promotion by apply writes the line ends that the user has set (%s), and knows them in what is there', async (scope) => {
+    const repository = failingRepository({ 'crlf.txt': 'one\r\ntwo\r\n' });
+    const patch = patchFor(repository, { 'answer.sh': `# two lines\n${answers.right}`, 'more.txt': 'new\n', 'crlf.txt': 'one\r\n2\r\n' });
+    setLineEnds(scope);
+    writeFiles(repository, { 'answer.sh': shellProgram['answer.sh'].replaceAll('\n', '\r\n') });
+    const { evidence } = await runOn(repository, { fix: patch }, { promote: 'apply' });
+    expect(evidence.promotion).toMatchObject({ decision: 'promoted', why: null });
+    const written = ['answer.sh', 'more.txt', 'crlf.txt'].map((path) => readFileSync(join(repository, path), 'utf8'));
+    expect(written).toEqual([`# two lines\r\n${answers.right.replaceAll('\n', '\r\n')}`, 'new\r\n', 'one\r\n2\r\n']);
   });
 
   test('among several right ideas the smallest wins, and the same tree is a duplicate', async () => {

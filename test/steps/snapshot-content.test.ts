@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answers, failingRepository, runOn, shellProgram } from '../support/run.js';
 import { verify } from '../../src/steps/verify.js';
+import { setLineEnds } from '../support/line-ends.js';
 import { gitIn, patchFor, stateOf, writeFiles } from '../support/repository.js';
 
 describe('evidence of uncommitted work', () => {
@@ -29,6 +30,15 @@ describe('what a snapshot takes along', () => {
     expect(gitIn(repository, 'diff', '--name-only', `main`, `${branch}^`)).toBe('more.sh\nnumbers.test.sh');
     const after = stateOf(repository).split('\n--\n').slice(0, 6);
     expect(after.slice(1)).toEqual(before.slice(1));
+  });
+
+  test('uncommitted work with --dirty as git would commit it with the line ends that the user has set', async () => {
+    const repository = failingRepository({ 'note.txt': 'old\n' });
+    const patch = patchFor(repository, { 'answer.sh': answers.right });
+    setLineEnds('GIT_CONFIG_GLOBAL');
+    writeFiles(repository, { 'note.txt': 'new\r\n' });
+    const { out } = await runOn(repository, { a: patch }, { dirty: true });
+    expect(readFileSync(join(out, 'manifests/A.jsonl'), 'utf8')).toContain(createHash('sha256').update('new\n').digest('hex'));
   });
 
   test('a repository inside it by its commit with --dirty; one without a commit is refused, with what to do', async () => {
