@@ -41,12 +41,12 @@ const keyName = /^[0-9a-f]{64}$/;
  * tells whose it is, as does one that is being removed. What a process left that ended meanwhile is removed by the next one.
  */
 export class KeptResults {
-  readonly #folder: string;
+  readonly folder: string;
   /** Most bytes that may be kept. */
   readonly most: number;
 
   private constructor(folder: string, most: number) {
-    this.#folder = folder;
+    this.folder = folder;
     this.most = most;
   }
 
@@ -71,6 +71,11 @@ export class KeptResults {
     const now = new Date();
     await utimes(join(place, description), now, now);
     return result;
+  }
+
+  /** Bytes that all kept results take. */
+  async bytes(): Promise<number> {
+    return sumOf(await this.#all());
   }
 
   /** Throws away what is kept under a key. */
@@ -111,8 +116,8 @@ export class KeptResults {
 
   /** Removes what was used longest ago until the rest fits; never what has just been put there. Returns what the rest takes. */
   async #makeRoom(newest: Digest): Promise<number> {
-    const kept = (await Promise.all((await readdir(this.#folder)).filter((name) => keyName.test(name)).map((name) => this.#useOf(name)))).toSorted((a, b) => a.usedMs - b.usedMs);
-    let all = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+    const kept = (await this.#all()).toSorted((a, b) => a.usedMs - b.usedMs);
+    let all = sumOf(kept);
     for (const { place, bytes } of kept) {
       if (all <= this.most) break;
       if (place === this.#placeOf(newest)) continue;
@@ -122,9 +127,14 @@ export class KeptResults {
     return all;
   }
 
+  async #all(): Promise<Use[]> {
+    const names = (await readdir(this.folder)).filter((name) => keyName.test(name));
+    return Promise.all(names.map((name) => this.#useOf(name)));
+  }
+
   /** What cannot be read counts as used never. */
-  async #useOf(name: string): Promise<{ place: string; bytes: number; usedMs: number }> {
-    const place = join(this.#folder, name);
+  async #useOf(name: string): Promise<Use> {
+    const place = join(this.folder, name);
     const file = join(place, description);
     try {
       const { bytes } = keptResultSchema.parse(JSON.parse((await readRegularFile(file, mostDescriptionBytes)).toString('utf8')));
@@ -147,14 +157,25 @@ export class KeptResults {
   }
 
   #placeOf(key: Digest): string {
-    return join(this.#folder, key.slice('sha256:'.length));
+    return join(this.folder, key.slice('sha256:'.length));
   }
 
   /** A fresh name that tells which process it belongs to. */
   #ownName(): string {
     const { pid, startTime } = thisProcess();
-    return join(this.#folder, `of-${pid}-${startTime ?? 'unknown'}-${randomBytes(6).toString('hex')}`);
+    return join(this.folder, `of-${pid}-${startTime ?? 'unknown'}-${randomBytes(6).toString('hex')}`);
   }
+}
+
+/** What a kept result takes, and when it was used last. */
+interface Use {
+  place: string;
+  bytes: number;
+  usedMs: number;
+}
+
+function sumOf(uses: readonly Use[]): number {
+  return uses.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Whether a name tells of a process that is gone. */

@@ -75,28 +75,28 @@ export class SetUpReuse {
   async take(): Promise<Digest | null> {
     const { workspace, plain, notes } = this.#source;
     const copy = foldersIn(workspace.own('kept-set-up'));
-    const result = await this.#copyTo(copy).catch(faultOf);
-    if (result !== null && typeof result !== 'string') {
+    const copied = await this.#copyTo(copy).catch(faultOf);
+    if (copied !== null && typeof copied !== 'string') {
       moveInto(copy.root, plain.root);
-      notes.push(`The set-up was not run: its result of run ${result.run} with the same inputs, kept at ${result.at}, was used.`);
+      notes.push(`The set-up was not run: its result of run ${copied.result.run} with the same inputs, kept at ${copied.result.at}, was used. ${this.#useSaying(copied.all)}`);
     }
     await workspace.discard(copy.root);
-    if (result === null) return null;
-    if (typeof result !== 'string') return result.prepared;
+    if (copied === null) return null;
+    if (typeof copied !== 'string') return copied.result.prepared;
     const left = await this.#results.forget(this.#key).then(() => null, faultOf);
-    notes.push(`A kept result of the set-up was thrown away, because ${result}: the set-up ran.`);
+    notes.push(`A kept result of the set-up was thrown away, because ${copied}: the set-up ran.`);
     if (left !== null) notes.push(`What was kept of the set-up could not be deleted: ${left}.`);
     return null;
   }
 
-  /** A copy that was looked at, or why it cannot be used; null if nothing is kept. */
-  async #copyTo(copy: WorldFolders): Promise<KeptResult | string | null> {
+  /** What was copied and looked at, with the bytes of all that is kept, or why it cannot be used; null if nothing is kept. */
+  async #copyTo(copy: WorldFolders): Promise<{ result: KeptResult; all: number } | string | null> {
     const result = await this.#results.copyTo(copy.root, this.#key, this.#source.signal);
     if (result === null) return null;
     const found = this.#describe(copy);
     for (const part of ['prepared', 'home', 'temporary', 'modes'] as const) if (found[part] !== result[part]) return 'its files are not those that were kept';
     const clash = firstClash(copy.root, this.#source.plain.root);
-    return clash === null ? result : `${clash} is a file of the snapshot now`;
+    return clash === null ? { result, all: await this.#results.bytes() } : `${clash} is a file of the snapshot now`;
   }
 
   /** Keeps what the set-up has added to the folders for later runs, unless it did more than that to what lay there `before`. */
@@ -104,7 +104,13 @@ export class SetUpReuse {
     const { notes } = this.#source;
     const kept = await this.#tryToKeep(folders, before, prepared).catch(faultOf);
     if (typeof kept === 'string') notes.push(`The result of the set-up was not kept for later runs, because ${kept}.`);
-    else notes.push(`The result of the set-up was kept for later runs with the same inputs: ${mebibytes(kept.bytes)}. All that is kept takes ${mebibytes(kept.all)} of at most ${mebibytes(this.#results.most)}.`);
+    else notes.push(`The result of the set-up was kept for later runs with the same inputs: ${mebibytes(kept.bytes)}. ${this.#useSaying(kept.all)}`);
+  }
+
+  /** What all kept results take, where, and how much they may. */
+  #useSaying(bytes: number): string {
+    const { folder, most } = this.#results;
+    return `All that is kept takes ${mebibytes(bytes)} of at most ${mebibytes(most)} in ${folder}.`;
   }
 
   async #tryToKeep({ root }: WorldFolders, before: PlainState, prepared: Digest): Promise<{ bytes: number; all: number } | string> {

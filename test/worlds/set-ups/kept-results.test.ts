@@ -38,6 +38,7 @@ test('of kept results the ones that were used longest ago go when there is no ro
   for (const [key, hours] of [[one, 2], [two, 1]] as const) usedBefore(folder, key, hours);
   expect(await results.copyTo(join(temporaryFolder(), 'copy'), one, uninterrupted)).toMatchObject(described);
   expect(await keep(results, three)).toMatchObject({ all: expect.closeTo(2 * mebibyte, -5) });
+  expect(await results.bytes()).toBeCloseTo(2 * mebibyte, -5);
   expect(readdirSync(folder).toSorted()).toEqual([one, three].map(nameOf).toSorted());
 });
 

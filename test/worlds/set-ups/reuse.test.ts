@@ -51,8 +51,10 @@ const notesOf = ({ evidence }: FinishedRun): string[] => evidence.limits.filter(
 
 const madeIn = ({ out }: FinishedRun): string[] => readFileSync(join(out, 'logs/baseline.log'), 'utf8').split('\n').filter((line) => /^made (?:installed|closed|same|\.cache)/.test(line));
 
-const wasKept = expect.stringMatching(/^The result of the set-up was kept for later runs with the same inputs: \d MiB\. All that is kept takes \d MiB of at most 10240 MiB\.$/);
-const wasUsed = (earlier: FinishedRun): unknown => expect.stringContaining(`The set-up was not run: its result of run ${earlier.evidence.id} with the same inputs`);
+/** What the evidence says of all that is kept. */
+const takes = (): string => `All that is kept takes \\d MiB of at most 10240 MiB in ${cache}\\.$`;
+const wasKept = (): unknown => expect.stringMatching(new RegExp(`^The result of the set-up was kept for later runs with the same inputs: \\d MiB\\. ${takes()}`));
+const wasUsed = (earlier: FinishedRun): unknown => expect.stringMatching(new RegExp(`^The set-up was not run: its result of run ${earlier.evidence.id} with the same inputs, kept at [^ ]+, was used\\. ${takes()}`));
 
 describe.runIf(kinds.length > 0)('the result of a set-up whose inputs are declared', () => {
   test('is used by the next run, which does not execute the set-up: same files, modes, links and times, same digest, and the evidence says so', async () => {
@@ -66,7 +68,7 @@ describe.runIf(kinds.length > 0)('the result of a set-up whose inputs are declar
     const first = await runWith(repository);
     const second = await runWith(repository);
     expect([setUpRuns(), kept().length]).toEqual([1, 1]);
-    expect([notesOf(first), notesOf(second)]).toEqual([[wasKept], [wasUsed(first)]]);
+    expect([notesOf(first), notesOf(second)]).toEqual([[wasKept()], [wasUsed(first)]]);
     expect(second.evidence.snapshot.prepared).toEqual(first.evidence.snapshot.prepared);
     expect(madeIn(first)).toContain('made installed/lib.js f 640  3 981158400.0000000000');
     expect(madeIn(second)).toEqual(madeIn(first));
@@ -132,7 +134,7 @@ describe('a set-up whose inputs are declared', () => {
   test.runIf(isRoot)('of copies with users of their own is kept, unless what it made holds the path of the one world', async () => {
     const repository = repositoryWithSetUp('mkdir installed; echo 1 > installed/lib');
     const first = await runWith(repository, { isolation: 'copy' });
-    expect([notesOf(first), notesOf(await runWith(repository, { isolation: 'copy' })), setUpRuns()]).toEqual([[wasKept], [wasUsed(first)], 1]);
+    expect([notesOf(first), notesOf(await runWith(repository, { isolation: 'copy' })), setUpRuns()]).toEqual([[wasKept()], [wasUsed(first)], 1]);
     const inHome = await runWith(repositoryWithSetUp('pwd > "$HOME/log"'), { isolation: 'copy' });
     expect(notesOf(inHome)).toEqual(['The result of the set-up was not kept for later runs, because log (home) holds a path that only this run has.']);
     const inTree = await runWith(repositoryWithSetUp('mkdir installed; pwd > installed/path'), { isolation: 'copy' });
