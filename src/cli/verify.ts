@@ -13,6 +13,7 @@ import { finishedEvidence } from './finished-evidence.js';
 import { commandHelp } from './help.js';
 import type { CommandContext } from './output.js';
 import { pageOf } from '../entries/page-file.js';
+import { brief } from '../studio/text.js';
 import { tool } from '../tool.js';
 
 const options = {
@@ -34,6 +35,7 @@ export async function verify(args: string[], context: CommandContext): Promise<n
   if (values.expect !== undefined && !/^sha256:[0-9a-f]{64}$/.test(values.expect)) throw new SafeDebugError('usage', `--expect ${values.expect}: give sha256: and 64 hexadecimal digits.`);
   if (values.rerun && values.repo === undefined) throw new SafeDebugError('usage', '--rerun needs the repository to run in: add --repo DIR.');
   const checks: Check[] = [];
+  const unchecked: string[] = [];
   const settings = {
     folder: await finishedEvidence(path),
     expect: values.expect ?? null,
@@ -44,30 +46,34 @@ export async function verify(args: string[], context: CommandContext): Promise<n
     signal: context.signal,
   };
   const fault = await verifyStep(settings, checks).then(
-    () => checkPage(settings.folder, checks),
+    () => checkPage(settings.folder, checks, unchecked),
     async (error: unknown) => {
       if (!(error instanceof SafeDebugError && error.code === 'evidence')) throw error;
       await requireNobodyWrites(settings.folder);
       return error;
     },
   );
-  if (values.json) context.stdout(`${JSON.stringify({ holds: fault === null, fault: fault?.message ?? null, checks }, null, 2)}\n`);
-  else context.stdout(textOf(checks, fault));
+  if (values.json) context.stdout(`${JSON.stringify({ holds: fault === null, fault: fault?.message ?? null, checks, unchecked }, null, 2)}\n`);
+  else context.stdout(textOf(checks, unchecked, fault));
   return fault === null ? 0 : 1;
 }
 
-/** The page is made from the rest, so it is made again and compared; another version of the program may word it differently. Commits of one version may, too: hence the words. */
-async function checkPage(folder: string, checks: Check[]): Promise<SafeDebugError | null> {
+/** The page is made from the rest, so it is made again and compared. Another build of the program may word it differently: then nothing is known of it, and `unchecked` takes that. */
+async function checkPage(folder: string, checks: Check[], unchecked: string[]): Promise<SafeDebugError | null> {
   const file = join(folder, layout.page);
   const { evidence } = await readEvidence(folder);
-  if ((await lstat(file).catch(() => null)) === null || evidence.tool.version !== tool.version) return null;
+  if ((await lstat(file).catch(() => null)) === null) return null;
   const expected = await pageOf(folder);
   const holds = await readRegularFile(file, Buffer.byteLength(expected)).then((page) => page.toString('utf8') === expected, () => false);
+  if (!holds && evidence.tool.version !== tool.version) {
+    unchecked.push(`page: ${layout.page} was made by version ${brief(evidence.tool.version, 60)}, this is ${tool.version}; safe-debug view makes it again`);
+    return null;
+  }
   checks.push({ name: 'page', holds, detail: holds ? `${layout.page} shows this evidence` : `${layout.page} is not the page that this program makes of it` });
-  return holds ? null : new SafeDebugError('evidence', `The evidence holds, but ${layout.page} does not show it: it was changed, or another commit of this program made it. Make it again with safe-debug view.`);
+  return holds ? null : new SafeDebugError('evidence', `The evidence holds, but ${layout.page} does not show it: it was changed. Make it again with safe-debug view.`);
 }
 
-function textOf(checks: readonly Check[], fault: SafeDebugError | null): string {
-  const lines = checks.map(({ name, holds, detail }) => `${holds ? 'ok  ' : 'NOT '} ${name}: ${detail}`);
+function textOf(checks: readonly Check[], unchecked: readonly string[], fault: SafeDebugError | null): string {
+  const lines = [...checks.map(({ name, holds, detail }) => `${holds ? 'ok  ' : 'NOT '} ${name}: ${detail}`), ...unchecked.map((what) => `?    ${what}`)];
   return `${[...lines, fault === null ? 'The evidence holds.' : fault.message].join('\n')}\n`;
 }

@@ -15,6 +15,7 @@ import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import { AppliedPatches } from '../patches/applied-patches.js';
 import type { Store } from '../store/store.js';
+import { tool } from '../tool.js';
 import { openWorkbench, stagingFolder, type Workbench } from '../worlds/workbench.js';
 import { Workspace } from '../worlds/workspace.js';
 import { deriveWorlds } from './derive-worlds.js';
@@ -66,7 +67,7 @@ export async function planIntoStore(settings: PlanSettings, store: Store, clock:
 
 /**
  * Reads the plan from the store. `expected` is its digest as told by another way than the store, or null.
- * Throws `input` if there is none, `evidence` if it is another one.
+ * Throws `input` if there is none, or one by another version of this program, `evidence` if it is another one.
  */
 export async function planFromStore(store: Store, name: string, expected: Digest | null): Promise<StoredPlan> {
   const folder = await store.get(name);
@@ -76,6 +77,7 @@ export async function planFromStore(store: Store, name: string, expected: Digest
   });
   const planDigest = digestOf(bytes);
   if (expected !== null && planDigest !== expected) throw new SafeDebugError('evidence', `The plan in the store is not the one that was made: its digest is ${planDigest}, not ${expected}. Something replaced it; nothing of this run can be used.`);
+  if (plan.tool.version !== tool.version) throw new SafeDebugError('input', `The plan was made by version ${plan.tool.version} of this program, and this is ${tool.version}. The steps of one run take the same one: use that, or start the run anew.`);
   return { plan, planDigest, folder };
 }
 

@@ -224,9 +224,9 @@ describe('help', () => {
     }
   });
 
-  test('the version is that of package.json', async () => {
+  test('the version is that of package.json, and tells the build by its digest', async () => {
     const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
-    expect((await program(temporaryFolder(), '--version')).stdout).toBe(`safe-parallel-debugging ${version}\n`);
+    expect((await program(temporaryFolder(), '--version')).stdout).toMatch(new RegExp(`^safe-parallel-debugging ${version.replaceAll('.', '\\.')}\\+[0-9a-f]{12}\n$`));
   });
 });
 
