@@ -8,7 +8,7 @@ const { evidenceSchema } = await import('../build/core/documents/evidence.js');
 const { planSchema } = await import('../build/core/documents/plan.js');
 const { recordSchema } = await import('../build/core/documents/record.js');
 const { eventSchema } = await import('../build/core/documents/event.js');
-const { manifestEntrySchema } = await import('../build/core/documents/manifest.js');
+const { manifestEntrySchema } = await import('../build/core/documents/manifest-entry.js');
 
 const schemas = { evidence: evidenceSchema, plan: planSchema, record: recordSchema, event: eventSchema, 'manifest-entry': manifestEntrySchema };
 mkdirSync('schemas', { recursive: true });

@@ -12,7 +12,7 @@ const barMs = 50;
 /** Raw samples: one a pair of worlds; the first of a strategy also describes the snapshot, once for all worlds. */
 export async function measure({ program, folder, quick, sampled }) {
   const { compareWorlds } = await moduleOf('core/equality.js');
-  const { ManifestReader } = await moduleOf('core/documents/manifest.js');
+  const { ManifestReader } = await moduleOf('core/documents/manifest-reader.js');
   for (const files of quick ? [1_000] : [1_000, 10_000, 100_000]) {
     const task = makeTask(join(folder, String(files)), files, 0);
     for (const strategy of ['namespace', 'copy']) {
@@ -28,9 +28,9 @@ export async function measure({ program, folder, quick, sampled }) {
             const start = performance.now();
             const { manifest, ignored } = await world.manifest(rules);
             const described = performance.now();
-            writeFileSync(document, manifest.text);
+            writeFileSync(document, Buffer.concat(manifest.bytes));
             const written = performance.now();
-            read.push({ manifest: reader.read(readFileSync(document)), ignored });
+            read.push({ manifest: await reader.read([readFileSync(document)]), ignored });
             times.describeMs += described - start;
             times.writeMs += written - described;
             times.readMs += performance.now() - written;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { defaultVolatile } from '../core/equality.js';
-import type { ManifestEntry } from '../core/documents/manifest.js';
+import type { ManifestEntry } from '../core/documents/manifest-entry.js';
 
 /** What decides whether a difference of a world is a change of the project. Paths are as manifests write them. */
 export interface ChangeRules {

@@ -1,4 +1,4 @@
-import type { ManifestEntry } from '../core/documents/manifest.js';
+import type { ManifestEntry } from '../core/documents/manifest-entry.js';
 import { reachedSentences } from '../core/reached-limits.js';
 import { Redaction } from '../gate/redaction.js';
 import { oneLine } from '../models/cleaning.js';

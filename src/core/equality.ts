@@ -1,6 +1,8 @@
 import picomatch from 'picomatch';
 import type { Difference, Equality } from './documents/evidence.js';
-import type { Manifest, ManifestEntry } from './documents/manifest.js';
+import type { Manifest } from './documents/manifest.js';
+import type { ManifestEntry } from './documents/manifest-entry.js';
+import { eachPair } from './manifest-pairs.js';
 
 /** Paths that runners and compilers leave behind and that differ from run to run; they count as volatile without being declared. */
 export const defaultVolatile: readonly string[] = [
@@ -50,7 +52,8 @@ export function compareWorlds(winner: WorldManifest, replay: WorldManifest, base
   const observed = firstBaseline && secondBaseline ? observedVolatile(firstBaseline, secondBaseline, isVolatile, rules) : new Set<string>();
   const counts = { source: 0, output: 0, ignored: 0 };
   const differences: Difference[] = [];
-  eachPair(winner.manifest, replay.manifest, ({ path, set }, left, right) => {
+  const alike = (count: number): void => void (counts.source += count);
+  eachPair(winner.manifest, replay.manifest, alike, ({ path, set }, left, right) => {
     if (set !== 'source' && (rules.reports.has(path) || isVolatile(path) || observed.has(path))) return;
     if (set === 'ignored' && !rules.compareIgnored) return;
     counts[set] += 1;
@@ -77,30 +80,12 @@ function volatileMatcher(declared: readonly string[]): (path: string) => boolean
 
 function observedVolatile(a: WorldManifest, b: WorldManifest, isVolatile: (path: string) => boolean, rules: EqualityRules): Set<string> {
   const observed = new Set<string>();
-  eachPair(a.manifest, b.manifest, ({ path, set }, left, right) => {
+  eachPair(a.manifest, b.manifest, () => undefined, ({ path, set }, left, right) => {
     if (set === 'source' || isVolatile(path) || rules.reports.has(path)) return;
     if (set === 'ignored' && !rules.compareIgnored) return;
     if (differenceOf(left, right)) observed.add(path);
   });
   return observed;
-}
-
-/** Calls with each path of two manifests in its order: the left entry, or the right one where there is no left, and both. */
-function eachPair(left: Manifest, right: Manifest, take: (either: ManifestEntry, left: ManifestEntry | undefined, right: ManifestEntry | undefined) => void): void {
-  for (let [i, j] = [0, 0]; i < left.entries.length || j < right.entries.length; ) {
-    const [a, b] = [left.entries[i], right.entries[j]];
-    const order = orderOf(a, b);
-    if (order <= 0) i += 1;
-    if (order >= 0) j += 1;
-    if (a !== undefined && order <= 0) take(a, a, order === 0 ? b : undefined);
-    else if (b !== undefined) take(b, undefined, b);
-  }
-}
-
-/** Below 0 if the left entry comes first, above 0 if the right one does; 0 for the same path. */
-function orderOf(left: ManifestEntry | undefined, right: ManifestEntry | undefined): number {
-  if (left === undefined || right === undefined) return left === undefined ? 1 : -1;
-  return left.path === right.path ? 0 : left.path < right.path ? -1 : 1;
 }
 
 function differenceOf(left: ManifestEntry | undefined, right: ManifestEntry | undefined): Difference['kind'] | null {

@@ -1,7 +1,8 @@
 import { lstat, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Evidence } from '../core/documents/evidence.js';
-import { ManifestReader, type ManifestEntry } from '../core/documents/manifest.js';
+import type { ManifestEntry } from '../core/documents/manifest-entry.js';
+import { ManifestReader } from '../core/documents/manifest-reader.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { beginningOf } from '../files/file-part.js';
 import { worldsInOrder } from '../studio/lanes.js';
@@ -39,7 +40,7 @@ async function entriesOf(folder: string, world: string): Promise<ReadonlyMap<str
     throw error;
   });
   try {
-    return new Map(bytes.length === 0 ? [] : new ManifestReader().read(bytes).entries.map((entry) => [entry.path, entry]));
+    return new Map(bytes.length === 0 ? [] : (await new ManifestReader().read([bytes])).entries.map((entry) => [entry.path, entry]));
   } catch (cause) {
     throw new SafeDebugError('evidence', `${layout.manifest(world)} cannot be read: ${messageOf(cause)}. Check the folder with "safe-debug verify".`, { cause });
   }

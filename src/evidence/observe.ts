@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
 import { digestOf, type Digest } from '../core/digest.js';
-import { ManifestReader } from '../core/documents/manifest.js';
+import { ManifestReader } from '../core/documents/manifest-reader.js';
 import type { Plan } from '../core/documents/plan.js';
 import { parseWritten } from '../core/documents/written.js';
 import { recordSchema, type Attempt, type WorldRecord } from '../core/documents/record.js';
@@ -14,7 +14,7 @@ import type { ReportProblem, TestReport, TestResult } from '../core/report.js';
 import type { ReportReading, WorldObservation } from '../core/world-result.js';
 import { messageOf } from '../errors.js';
 import { digestOfFile } from '../files/file-digest.js';
-import { readRegularFile } from '../files/regular-file.js';
+import { chunksOf, readRegularFile } from '../files/regular-file.js';
 import { detectFormat, readReports } from '../gate/reports/read.js';
 import { layout } from './layout.js';
 
@@ -159,10 +159,14 @@ const manifestReader = new ManifestReader();
 async function readManifest(record: WorldRecord, folder: string): Promise<WorldManifest | null> {
   if (record.manifest === null) return null;
   const { file, sha256, ignored } = record.manifest;
-  const bytes = await readRegularFile(join(folder, file), largestDocumentBytes);
-  const digest = digestOf(bytes);
-  requireSame(file, digest, sha256);
-  return { manifest: manifestReader.read(bytes, digest), ignored };
+  try {
+    const manifest = await manifestReader.read(chunksOf(join(folder, file), largestDocumentBytes));
+    requireSame(file, manifest.digest, sha256);
+    return { manifest, ignored };
+  } catch (error) {
+    await requireDigest(folder, file, sha256); // that it was changed says more than what the change broke
+    throw error;
+  }
 }
 
 async function requireDigest(folder: string, file: string, expected: string): Promise<void> {

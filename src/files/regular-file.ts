@@ -34,6 +34,24 @@ async function openUnfollowed(path: string): Promise<FileHandle | null> {
   return null;
 }
 
+const chunkBytes = 65_536;
+
+/**
+ * The bytes of a regular file of at most `most` bytes, in chunks: each is good until the next is asked for. Most files are one chunk, for
+ * which a stream would be the most of the work.
+ */
+export async function* chunksOf(path: string, most = Infinity): AsyncGenerator<Uint8Array> {
+  const file = await openRegularFile(path);
+  try {
+    const { size } = await file.stat();
+    if (size > most) throw new Error(`${path} has ${size} bytes, more than ${most}`);
+    const chunk = Buffer.allocUnsafe(chunkBytes);
+    for (let read = await file.read(chunk); read.bytesRead > 0; read = await file.read(chunk)) yield chunk.subarray(0, read.bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /** All bytes of a regular file of at most `most` bytes. */
 export async function readRegularFile(path: string, most: number): Promise<Buffer> {
   const file = await openRegularFile(path);

@@ -187,9 +187,8 @@ async function joinLogs(world: string, attempts: number, target: string): Promis
 }
 
 async function writeManifest(world: string, { manifest, ignored }: WorldManifest, target: string): Promise<WorldRecord['manifest']> {
-  const text = Buffer.from(manifest.text);
-  await write(join(target, layout.manifest(world)), text);
-  return { file: layout.manifest(world), sha256: digestOf(text), ignored };
+  await write(join(target, layout.manifest(world)), manifest.bytes);
+  return { file: layout.manifest(world), sha256: manifest.digest, ignored };
 }
 
 /** Processes that could not be ended may still change anything; no evidence of such a world is sound. */
@@ -203,7 +202,7 @@ async function snapshotProblems({ snapshot }: Workbench): Promise<string[]> {
   return touched === null ? [] : [`The snapshot was written to while gates ran (${touched}).`];
 }
 
-async function write(file: string, text: string | Buffer): Promise<void> {
+async function write(file: string, text: string | readonly Buffer[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

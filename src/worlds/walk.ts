@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, constants, lstatSync, openSync, readSync, readdirSync, readlinkSync, type Dirent, type Stats } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Manifest, type ManifestEntry, type ManifestSet } from '../core/documents/manifest.js';
+import { Manifest } from '../core/documents/manifest.js';
+import type { ManifestEntry, ManifestSet } from '../core/documents/manifest-entry.js';
 import type { WorldManifest } from '../core/equality.js';
 import { systemCodeOf } from '../errors.js';
 import { bytePathOf, fileOf, textOf, type BytePath } from './byte-path.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesBetween, type ChangeRules, type WorldChanges } from '../../src/agents/changes.js';
-import type { ManifestEntry } from '../../src/core/documents/manifest.js';
+import type { ManifestEntry } from '../../src/core/documents/manifest-entry.js';
 
 const rules: ChangeRules = { tracked: new Map([['a', '100644'], ['b/c', '100755'], ['module', '160000'], ['logs/kept.log', '100644']]), reports: ['out/*.xml'], directory: 'packages/app', volatile: ['scratch/**'] };
 

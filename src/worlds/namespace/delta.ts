@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
-import { Manifest, type ManifestEntry } from '../../core/documents/manifest.js';
+import { Manifest } from '../../core/documents/manifest.js';
+import type { ManifestEntry } from '../../core/documents/manifest-entry.js';
 import type { WorldManifest } from '../../core/equality.js';
 import { placeIn } from '../../core/sorted.js';
 import { systemCodeOf } from '../../errors.js';
