@@ -1,13 +1,13 @@
-import { lstat, readFile, writeFile } from 'node:fs/promises';
+import { lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Evidence } from '../core/documents/evidence.js';
 import type { ManifestEntry } from '../core/documents/manifest-entry.js';
-import { ManifestReader } from '../core/documents/manifest-reader.js';
 import { SafeDebugError, messageOf, systemCodeOf } from '../errors.js';
 import { beginningOf } from '../files/file-part.js';
 import { worldsInOrder } from '../studio/lanes.js';
 import type { WorldSides } from '../studio/page/replay.js';
 import { layout } from '../evidence/layout.js';
+import { readManifest } from '../evidence/manifest-files.js';
 import { readEvents, readEvidence } from '../evidence/reader.js';
 import { replaceFile } from '../evidence/replace-file.js';
 
@@ -30,18 +30,17 @@ export async function pageOf(folder: string): Promise<string> {
 async function differingSides(folder: string, { replay, selection }: Evidence): Promise<WorldSides> {
   const paths = replay.equality?.differences.map(({ path }) => path) ?? [];
   if (paths.length === 0 || selection.winner === null) return {};
-  const [winner, again] = [await entriesOf(folder, selection.winner), await entriesOf(folder, 'replay')];
+  const [winner, again] = [await entriesAt(new Set(paths), folder, selection.winner), await entriesAt(new Set(paths), folder, 'replay')];
   return Object.fromEntries(paths.map((path) => [path, { winner: sideText(winner.get(path)), replay: sideText(again.get(path)) }]));
 }
 
-async function entriesOf(folder: string, world: string): Promise<ReadonlyMap<string, ManifestEntry>> {
-  const bytes = await readFile(join(folder, layout.manifest(world))).catch((error: unknown) => {
-    if (systemCodeOf(error) === 'ENOENT') return Buffer.alloc(0);
-    throw error;
-  });
+/** What a world's manifest has at some paths; nothing where there is no manifest. */
+async function entriesAt(paths: ReadonlySet<string>, folder: string, world: string): Promise<ReadonlyMap<string, ManifestEntry>> {
   try {
-    return new Map(bytes.length === 0 ? [] : (await new ManifestReader().read([bytes])).entries.map((entry) => [entry.path, entry]));
+    const { pieces } = await readManifest(join(folder, layout.manifest(world)));
+    return new Map(pieces.flatMap(({ entries }) => entries.filter(({ path }) => paths.has(path)).map((entry) => [entry.path, entry] as const)));
   } catch (cause) {
+    if (systemCodeOf(cause) === 'ENOENT') return new Map();
     throw new SafeDebugError('evidence', `${layout.manifest(world)} cannot be read: ${messageOf(cause)}. Check the folder with "safe-debug verify".`, { cause });
   }
 }

@@ -2,7 +2,6 @@ import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { GateDefinition } from '../core/documents/common.js';
 import { digestOf, type Digest } from '../core/digest.js';
-import { ManifestReader } from '../core/documents/manifest-reader.js';
 import type { Plan } from '../core/documents/plan.js';
 import { parseWritten } from '../core/documents/written.js';
 import { recordSchema, type Attempt, type WorldRecord } from '../core/documents/record.js';
@@ -14,9 +13,10 @@ import type { ReportProblem, TestReport, TestResult } from '../core/report.js';
 import type { ReportReading, WorldObservation } from '../core/world-result.js';
 import { messageOf } from '../errors.js';
 import { digestOfFile } from '../files/file-digest.js';
-import { chunksOf, readRegularFile } from '../files/regular-file.js';
+import { readRegularFile } from '../files/regular-file.js';
 import { detectFormat, readReports } from '../gate/reports/read.js';
 import { layout } from './layout.js';
+import { readManifest } from './manifest-files.js';
 
 const largestDocumentBytes = 256 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ export async function observeWorlds(plan: Plan, planDigest: string, folders: Rea
     }
     try {
       await requireDigest(found.folder, found.record.log.file, found.record.log.sha256);
-      const manifest = await readManifest(found.record, found.folder);
+      const manifest = await takeManifest(found.record, found.folder);
       worlds.set(world, { status: 'observed', world: { record: found.record, attempts: await readAttempts(found.record, found.folder, plan.gate, reading) } });
       if (manifest) manifests.set(world, manifest);
     } catch (error) {
@@ -153,14 +153,11 @@ function problemsOf(attempt: Attempt, hasReport: boolean): ReportProblem[] {
   return attempt.output?.truncated && hasReport ? [...problems, 'report-unparseable'] : problems;
 }
 
-/** One for all looks of this process: a run looks several times at worlds of one snapshot. */
-const manifestReader = new ManifestReader();
-
-async function readManifest(record: WorldRecord, folder: string): Promise<WorldManifest | null> {
+async function takeManifest(record: WorldRecord, folder: string): Promise<WorldManifest | null> {
   if (record.manifest === null) return null;
   const { file, sha256, ignored } = record.manifest;
   try {
-    const manifest = await manifestReader.read(chunksOf(join(folder, file), largestDocumentBytes));
+    const manifest = await readManifest(join(folder, file));
     requireSame(file, manifest.digest, sha256);
     return { manifest, ignored };
   } catch (error) {

@@ -131,12 +131,15 @@ export async function gitLine(place: GitPlace, args: readonly string[], options:
 /** Like `git`, for commands that answer with NUL-terminated records (`-z`). Bytes that are not UTF-8 stay as they are in each record. */
 export async function gitRecords(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<Buffer[]> {
   const { stdout } = await git(place, args, options);
-  const records: Buffer[] = [];
-  for (let start = 0; start < stdout.length; ) {
-    const end = stdout.indexOf(0, start);
-    const stop = end < 0 ? stdout.length : end;
-    records.push(stdout.subarray(start, stop));
+  return [...recordsIn(stdout)];
+}
+
+/** NUL-terminated records, one after the other: all at once are a lot of memory where a tree has many files. */
+export function* recordsIn(output: Buffer): Generator<Buffer> {
+  for (let start = 0; start < output.length; ) {
+    const end = output.indexOf(0, start);
+    const stop = end < 0 ? output.length : end;
+    yield output.subarray(start, stop);
     start = stop + 1;
   }
-  return records;
 }

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOf, type Digest } from '../core/digest.js';
-import type { WorldManifest } from '../core/equality.js';
 import { recordSchemaName, type Attempt, type WorldRecord } from '../core/documents/record.js';
 import { reachedSentences } from '../core/reached-limits.js';
 import { layout } from '../evidence/layout.js';
+import { writeManifest } from '../evidence/manifest-files.js';
 import { gateEnvironment } from '../gate/environment.js';
 import { GateLog } from '../gate/gate-log.js';
 import { runGate, survivorProblem, type GateEnd } from '../gate/run-gate.js';
@@ -30,7 +30,6 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
   const attempts = Array.from({ length: plan.gate.attempts }, (_, index) => runAttempt(workbench, task, mutation.get, index + 1, target));
   const finished = await settle(attempts, mutation);
   const log = await joinLogs(task.world, finished.length, target);
-  const manifest = finished[0]?.manifest ?? null;
   const record: WorldRecord = {
     schema: recordSchemaName,
     planDigest: workbench.planDigest,
@@ -41,7 +40,7 @@ export async function runWorld(workbench: Workbench, task: WorldTask, target: st
     environment: workbench.environment,
     attempts: finished.map(({ attempt }) => attempt),
     log: { file: layout.log(task.world), sha256: log },
-    manifest: manifest === null ? null : await writeManifest(task.world, manifest, target),
+    manifest: finished[0]?.manifest ?? null,
     notes: [...snapshot.notes, ...finished.flatMap(({ notes }) => notes)],
     problems: [...survivors(finished), ...(task.world.startsWith('replay') ? await snapshotProblems(workbench) : [])],
   };
@@ -54,7 +53,7 @@ interface FinishedAttempt {
   attempt: Attempt;
   /** What a reader should know of it. */
   notes: string[];
-  manifest: WorldManifest | null;
+  manifest: WorldRecord['manifest'];
 }
 
 /** A time limit that was reached while other gates ran may be their fault: the attempt is repeated alone before it counts. */
@@ -98,7 +97,7 @@ async function tryOnce(workbench: Workbench, task: WorldTask, mutation: () => Pr
     const { end: { record, reached }, hadCompany } = await runInPlace(workbench, task, prepared, number, target, place);
     const ofGate = reachedSentences(whoseGate(workbench, task, number), workbench.plan.worlds, reached);
     for (const note of ofGate) prepared.log.heading(note);
-    const manifest = number === 1 ? await manifestOf(workbench, prepared.world, prepared.changed) : null;
+    const manifest = number === 1 ? await describe(workbench, task, prepared, target) : null;
     return { attempt: { ...record, repeatedAlone: alone }, notes: [...prepared.notes, ...ofGate], manifest, hadCompany };
   } finally {
     await putAway(prepared);
@@ -160,8 +159,17 @@ async function putAway(prepared: Pick<PreparedWorld, 'world' | 'log'> | null): P
   await prepared?.world.discard();
 }
 
-function manifestOf({ snapshot, plan }: Workbench, world: World, changed: readonly string[]): Promise<WorldManifest> {
-  return world.manifest({ source: snapshot.source.with(changed), ignoreRules: snapshot.ignoreRules, readIgnored: plan.policy.compareIgnored });
+/** Describes the world and writes its manifest, as soon as no other world is described. */
+async function describe({ snapshot, plan, descriptions }: Workbench, task: WorldTask, { world, changed }: PreparedWorld, target: string): Promise<WorldRecord['manifest']> {
+  const file = layout.manifest(task.world);
+  const place = await descriptions.enter();
+  try {
+    const { manifest, ignored } = await world.manifest({ source: snapshot.source.with(changed), ignoreRules: snapshot.ignoreRules, readIgnored: plan.policy.compareIgnored });
+    await writeManifest(join(target, file), manifest);
+    return { file, sha256: manifest.digest, ignored };
+  } finally {
+    place.leave();
+  }
 }
 
 /** Waits for all attempts, so that none goes on after a failure of another and the mutation can go. */
@@ -186,11 +194,6 @@ async function joinLogs(world: string, attempts: number, target: string): Promis
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
-async function writeManifest(world: string, { manifest, ignored }: WorldManifest, target: string): Promise<WorldRecord['manifest']> {
-  await write(join(target, layout.manifest(world)), manifest.bytes);
-  return { file: layout.manifest(world), sha256: manifest.digest, ignored };
-}
-
 /** Processes that could not be ended may still change anything; no evidence of such a world is sound. */
 function survivors(finished: readonly FinishedAttempt[]): string[] {
   return finished.flatMap(({ attempt }) => attempt.problems.filter((problem) => problem.endsWith(survivorProblem)));
@@ -202,7 +205,7 @@ async function snapshotProblems({ snapshot }: Workbench): Promise<string[]> {
   return touched === null ? [] : [`The snapshot was written to while gates ran (${touched}).`];
 }
 
-async function write(file: string, text: string | readonly Buffer[]): Promise<void> {
+async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

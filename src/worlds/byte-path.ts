@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 /**
  * A path as the system keeps it: one character per byte (latin1). File names are bytes, not text; this way also names
@@ -24,7 +24,8 @@ const escapes: Record<number, string> = { 7: '\\a', 8: '\\b', 9: '\\t', 10: '\\n
  */
 export function textOf(path: BytePath): string {
   const bytes = fileOf(path);
-  if (isUtf8(bytes) && !path.startsWith('"')) return bytes.toString('utf8');
+  // Nearly all are ASCII: then one string is enough for both.
+  if (isUtf8(bytes) && !path.startsWith('"')) return isAscii(bytes) ? path : bytes.toString('utf8');
   const quoted = [...bytes].map((byte) => escapes[byte] ?? (byte < 32 || byte > 126 ? `\\${byte.toString(8).padStart(3, '0')}` : String.fromCharCode(byte)));
   return `"${quoted.join('')}"`;
 }

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { git, gitLine, gitRecords, type GitPlace } from '../git/git.js';
+import { git, gitLine, gitRecords, recordsIn, type GitPlace } from '../git/git.js';
 import { fileOf, textOf, type BytePath } from './byte-path.js';
 
 /** Paths that git tracks in a tree, with their modes as git prints them. */
@@ -17,21 +17,20 @@ const parallelCheckout = ['-c', `checkout.workers=${Math.max(1, cpus().length)}`
 export async function exportCommit(place: GitPlace, commit: string): Promise<TrackedPaths> {
   await git(place, ['read-tree', commit]);
   const writing = git(place, [...parallelCheckout, 'checkout-index', '--all', '--force', '--index', '--quiet']);
-  const listing = gitRecords(place, ['ls-files', '--stage', '-z']);
+  const listing = git(place, ['ls-files', '--stage', '-z']);
   await Promise.allSettled([writing, listing]);
   await writing;
-  return trackedPaths(await listing);
+  return trackedPaths((await listing).stdout);
 }
 
 /** Reads the records of `ls-files --stage -z`: mode, object id, stage, tab, path. */
-function trackedPaths(records: readonly Buffer[]): TrackedPaths {
-  return new Map(
-    records.map((record) => {
-      const line = record.toString('latin1');
-      const tab = line.indexOf('\t');
-      return [line.slice(tab + 1), line.slice(0, 6)];
-    }),
-  );
+function trackedPaths(listed: Buffer): TrackedPaths {
+  const tracked: TrackedPaths = new Map();
+  for (const record of recordsIn(listed)) {
+    // A part of a string would keep the whole of it in memory.
+    tracked.set(record.toString('latin1', record.indexOf('\t') + 1), record.toString('latin1', 0, 6));
+  }
+  return tracked;
 }
 
 /**

@@ -107,7 +107,7 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
   const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
   if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
   const setUp = await applySetUp({ ...source, strategy: await source.strategy, plain: folders, scratch, tracked, carried: carried.length > 0, notes });
-  const sourcePaths = SourcePaths.of([...tracked.keys(), ...inSubmodules]);
+  const sourcePaths = SourcePaths.of(tracked).with(inSubmodules);
   const worlds = await (await source.strategy).freeze({ folders: setUp.folders, source: sourcePaths, ignoreRules });
   return {
     commit,

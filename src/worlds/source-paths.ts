@@ -1,26 +1,29 @@
 import type { BytePath } from './byte-path.js';
 
+/** A set or a map of paths. */
+type Paths = Pick<ReadonlySet<BytePath>, 'has' | 'keys'>;
+
 /**
  * The paths of the `source` set of world equality, and the folders above them. Those of a patch stand beside the snapshot's:
  * a tree has many, and each world only some of its own.
  */
 export class SourcePaths {
-  readonly #paths: ReadonlySet<BytePath>;
+  readonly #paths: Paths;
   readonly #rest: SourcePaths | null;
   #folders: ReadonlySet<BytePath> | null = null;
 
-  private constructor(paths: Iterable<BytePath>, rest: SourcePaths | null) {
-    this.#paths = new Set(paths);
+  private constructor(paths: Paths, rest: SourcePaths | null) {
+    this.#paths = paths;
     this.#rest = rest;
   }
 
-  static of(paths: Iterable<BytePath>): SourcePaths {
+  static of(paths: Paths): SourcePaths {
     return new SourcePaths(paths, null);
   }
 
   /** These paths and others. */
   with(others: Iterable<BytePath>): SourcePaths {
-    return new SourcePaths(others, this);
+    return new SourcePaths(new Set(others), this);
   }
 
   has(path: BytePath): boolean {
@@ -35,9 +38,9 @@ export class SourcePaths {
 }
 
 /** All folders above the given paths. */
-function foldersOf(paths: ReadonlySet<BytePath>): Set<BytePath> {
+function foldersOf(paths: Paths): Set<BytePath> {
   const folders = new Set<BytePath>();
-  for (const path of paths) {
+  for (const path of paths.keys()) {
     for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
       const folder = path.slice(0, slash);
       if (folders.has(folder)) break;

@@ -37,6 +37,8 @@ export interface Workbench {
   queue: GateQueue;
   /** Places for worlds that are being prepared or wait for their gate. */
   preparations: GateQueue;
+  /** One place for the worlds that are to be described: all of them at once would be a lot of memory. */
+  descriptions: GateQueue;
   passed: readonly PassedVariable[];
   events: EventSink;
   signal: AbortSignal;
@@ -113,7 +115,7 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
     restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, patches: source.patches, workspace, strategy, passed: source.passed, cache, signal: source.signal, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
   ]);
   snapshot.notes.push(...setUpNotes, ...notes);
-  return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs) };
+  return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs), descriptions: new GateQueue(1) };
 }
 
 async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'limits'>, world: World): Promise<string[]> {

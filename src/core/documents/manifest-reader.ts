@@ -12,17 +12,22 @@ import { parseWritten } from './written.js';
  * not read again: both then share the piece.
  */
 export class ManifestReader {
-  #last: readonly ManifestPiece[] = [];
+  #known: readonly ManifestPiece[] = [];
+
+  /** Takes a manifest for the one before that is read next. */
+  know(manifest: Manifest): void {
+    this.#known = manifest.pieces;
+  }
 
   /**
    * Reads the bytes of `manifest.jsonl`, given in chunks of any size; a chunk is not kept. Throws `evidence` for bytes that are no UTF-8
    * or end in mid-line, and for a line that is not an entry as this program writes it, repeats a path, or stands before its place.
    */
   async read(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Manifest> {
-    const reading = new Reading(this.#last);
+    const reading = new Reading(this.#known);
     for await (const chunk of chunks) reading.take(chunk);
     const manifest = reading.end();
-    this.#last = manifest.pieces;
+    this.know(manifest);
     return manifest;
   }
 }

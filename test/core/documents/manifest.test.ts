@@ -85,6 +85,12 @@ describe('reading manifests one after the other', () => {
     );
   });
 
+  test('shares what a manifest has that was not read but is known', async () => {
+    const [known, reader] = [Manifest.of(many(1000)), new ManifestReader()];
+    reader.know(known);
+    expect((await reader.read([bytesOf(known)])).pieces.every((piece, at) => piece === known.pieces[at])).toBe(true);
+  });
+
   test('shares what is the same behind a change, and behind lines that are new or gone', async () => {
     const before = Manifest.of(many(10_000));
     const reader = new ManifestReader();
