@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, constants, lstatSync, openSync, readSync, readdirSync, readlinkSync, type Dirent, type Stats } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Manifest } from '../core/documents/manifest.js';
+import { ManifestBuilder } from '../core/documents/manifest-builder.js';
 import type { ManifestEntry, ManifestSet } from '../core/documents/manifest-entry.js';
 import type { WorldManifest } from '../core/equality.js';
 import { systemCodeOf } from '../errors.js';
@@ -28,18 +28,15 @@ export interface Found {
 export type Known = (folder: BytePath) => (found: Found) => boolean;
 
 /** A file or an unreadable folder, by its bytes. */
-export interface DescribedPath {
+interface DescribedPath {
   path: BytePath;
   entry: ManifestEntry;
   /** Whether the file has other names too (hard links). */
   linked: boolean;
 }
 
-/** Everything that a walk saw, in no certain order. */
-export interface RecordedWalk {
-  described: DescribedPath[];
-  ignored: BytePath[];
-}
+/** Is given what a walk describes, in no certain order. */
+export type TakeDescribed = (described: DescribedPath) => void;
 
 /** Larger files are named, not read: a sparse file of any size costs a gate nothing to make. */
 const largestHashedBytes = 4 * 1024 ** 3;
@@ -55,33 +52,35 @@ const sliceMs = 10;
  * Node (docs/performance.md), in slices that let other worlds go on. The world's `.git` is left out.
  */
 export async function walkWorld(tree: string, rules: WalkRules): Promise<WorldManifest> {
-  const { described, ignored } = await recordWalk(tree, rules);
-  return { manifest: Manifest.of(described.map(({ entry }) => entry)), ignored: ignored.length };
+  const builder = new ManifestBuilder();
+  const ignored = await walkTree(tree, rules, ({ entry }) => builder.add(entry));
+  return { manifest: builder.manifest, ignored: ignored.length };
 }
 
-/** The same walk with all it saw, by bytes of paths; without what is known. */
-export function recordWalk(tree: string, rules: WalkRules, known: Known = () => () => false): Promise<RecordedWalk> {
-  return new Walk(tree, rules, known).run();
+/** The same walk, without what is known. `take` is called with each path that is described; resolves with those that are ignored. */
+export function walkTree(tree: string, rules: WalkRules, take: TakeDescribed, known: Known = () => () => false): Promise<BytePath[]> {
+  return new Walk(tree, rules, take, known).run();
 }
 
 class Walk {
   readonly #root: BytePath;
   readonly #rules: WalkRules;
+  readonly #take: TakeDescribed;
   readonly #known: Known;
-  readonly #described: DescribedPath[] = [];
   readonly #ignored: BytePath[] = [];
   #sliceStart = performance.now();
 
-  constructor(tree: string, rules: WalkRules, known: Known) {
+  constructor(tree: string, rules: WalkRules, take: TakeDescribed, known: Known) {
     this.#root = bytePathOf(tree);
     this.#rules = rules;
+    this.#take = take;
     this.#known = known;
   }
 
-  async run(): Promise<RecordedWalk> {
+  async run(): Promise<BytePath[]> {
     let unknown = await this.#walkSource();
     while (unknown.length > 0) unknown = await this.#sortOut(unknown);
-    return { described: this.#described, ignored: this.#ignored };
+    return this.#ignored;
   }
 
   /** Folders that hold tracked files; what else is found there is returned. */
@@ -128,7 +127,9 @@ class Walk {
   #list(folder: BytePath): Found[] {
     const prefix = folder === '' ? '' : `${folder}/`;
     const isKnown = this.#known(folder);
+    // In their order, so that what is found one after the other stands side by side in a manifest.
     return this.#read(folder)
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((entry) => ({ path: prefix + entry.name, entry }))
       .filter((found) => found.path !== '.git' && !isKnown(found));
   }
@@ -140,14 +141,14 @@ class Walk {
       const code = systemCodeOf(error);
       if (code === undefined || !unreadable.has(code)) throw error;
       const set = this.#rules.source.isAbove(folder) || folder === '' ? 'source' : 'output';
-      this.#described.push({ path: folder, linked: false, entry: { path: textOf(folder), set, mode: '000000', special: `unreadable (${code})` } });
+      this.#take({ path: folder, linked: false, entry: { path: textOf(folder), set, mode: '000000', special: `unreadable (${code})` } });
       return [];
     }
   }
 
   async #describe({ path }: Found, set: ManifestSet): Promise<void> {
     const described = describeFile(`${this.#root}/${path}`, textOf(path), set);
-    if (described) this.#described.push({ path, ...described });
+    if (described) this.#take({ path, ...described });
     await this.#pause();
   }
 

@@ -1,35 +1,49 @@
 import { lstatSync, readdirSync } from 'node:fs';
-import { Manifest } from '../../core/documents/manifest.js';
+import type { Manifest } from '../../core/documents/manifest.js';
+import { ManifestBuilder } from '../../core/documents/manifest-builder.js';
 import type { ManifestEntry } from '../../core/documents/manifest-entry.js';
 import type { WorldManifest } from '../../core/equality.js';
 import { placeIn } from '../../core/sorted.js';
 import { systemCodeOf } from '../../errors.js';
 import { bytePathOf, fileOf, textOf, type BytePath } from '../byte-path.js';
-import { recordWalk, unreadable, type DescribedPath, type Found, type RecordedWalk, type WalkRules } from '../walk.js';
+import { unreadable, walkTree, type Found, type WalkRules } from '../walk.js';
+
+/** What a walk through a frozen tree finds. Paths are in the order of bytes, where all those below a folder stand side by side. */
+interface SnapshotPaths {
+  manifest: Manifest;
+  /** All that the manifest has. */
+  paths: readonly BytePath[];
+  ignored: readonly BytePath[];
+  /** Files that have several names. */
+  linked: readonly BytePath[];
+}
 
 /** The manifest of a frozen snapshot: everything that a world did not touch is taken from it. */
 export class SnapshotManifest {
   readonly #tree: BytePath;
   readonly #stamps = new Map<BytePath, Stamp | null>();
-  readonly #manifest: Manifest;
-  /** In the order of bytes, where all paths below a folder stand side by side. */
-  readonly #paths: readonly BytePath[];
-  readonly #ignored: readonly BytePath[];
-  /** Files that have several names, in the order of their paths. */
-  readonly linked: readonly BytePath[];
+  readonly #found: SnapshotPaths;
 
-  private constructor(tree: BytePath, described: readonly DescribedPath[], ignored: readonly BytePath[]) {
+  private constructor(tree: BytePath, found: SnapshotPaths) {
     this.#tree = tree;
-    this.#manifest = Manifest.of(described.map(({ entry }) => entry));
-    this.#paths = described.map(({ path }) => path);
-    this.#ignored = ignored;
-    this.linked = described.filter(({ linked }) => linked).map(({ path }) => path);
+    this.#found = found;
   }
 
   /** Walks the frozen tree once. */
   static async of(tree: string, rules: WalkRules): Promise<SnapshotManifest> {
-    const { described, ignored } = await recordWalk(tree, rules);
-    return new SnapshotManifest(bytePathOf(tree), described.sort((a, b) => (a.path < b.path ? -1 : 1)), ignored.sort());
+    const builder = new ManifestBuilder();
+    const [paths, linked]: [BytePath[], BytePath[]] = [[], []];
+    const ignored = await walkTree(tree, rules, (described) => {
+      builder.add(described.entry);
+      paths.push(described.path);
+      if (described.linked) linked.push(described.path);
+    });
+    return new SnapshotManifest(bytePathOf(tree), { manifest: builder.manifest, paths: paths.sort(), ignored: ignored.sort(), linked: linked.sort() });
+  }
+
+  /** Files that have several names, in the order of their paths. */
+  get linked(): readonly BytePath[] {
+    return this.#found.linked;
   }
 
   /** What the frozen tree has at a path. All worlds ask for much the same paths, so it is looked at once. */
@@ -42,12 +56,13 @@ export class SnapshotManifest {
   }
 
   /** The manifest of a world: the snapshot's at and below the untouched paths, of which none lies below another, and elsewhere what was found. */
-  with(untouched: readonly BytePath[], found: RecordedWalk): WorldManifest {
+  with(untouched: readonly BytePath[], found: readonly ManifestEntry[], foundIgnored: number): WorldManifest {
+    const { manifest, paths } = this.#found;
     const changes = new Map<string, ManifestEntry | null>();
-    for (const path of outside(this.#paths, untouched)) changes.set(textOf(path), null);
-    for (const { entry } of found.described) changes.set(entry.path, entry);
-    const ignored = rangesAt(this.#ignored, untouched).reduce((count, { first, end }) => count + end - first, found.ignored.length);
-    return { manifest: this.#manifest.changed(changes), ignored };
+    for (const path of outside(paths, untouched)) changes.set(textOf(path), null);
+    for (const entry of found) changes.set(entry.path, entry);
+    const ignored = rangesAt(this.#found.ignored, untouched).reduce((count, { first, end }) => count + end - first, foundIgnored);
+    return { manifest: manifest.changed(changes), ignored };
   }
 }
 
@@ -117,15 +132,17 @@ export async function walkOverlay(trees: OverlayTrees, snapshot: SnapshotManifes
     return before !== null && now !== null && before.ino === now.ino && before.mode === now.mode && !holdsRewritten(path);
   };
   const untouched: BytePath[] = [];
-  const found = await recordWalk(trees.merged, rules, (folder) => {
+  const found: ManifestEntry[] = [];
+  const known = (folder: BytePath) => {
     const written = namesIn(`${upper}/${folder}`);
     return ({ path, entry }: Found) => {
       if (written === null || written.has(entry.name) || !isUntouched(path)) return false;
       untouched.push(path);
       return true;
     };
-  });
-  return snapshot.with(untouched, found);
+  };
+  const ignored = await walkTree(trees.merged, rules, ({ entry }) => found.push(entry), known);
+  return snapshot.with(untouched, found, ignored.length);
 }
 
 /** A file with several names is written once for all of them, and only one name is in the upper directory. */
