@@ -34,7 +34,7 @@ async function openUnfollowed(path: string): Promise<FileHandle | null> {
   return null;
 }
 
-const chunkBytes = 65_536;
+const largestChunkBytes = 65_536;
 
 /**
  * The bytes of a regular file of at most `most` bytes, in chunks: each is good until the next is asked for. Most files are one chunk, for
@@ -45,7 +45,7 @@ export async function* chunksOf(path: string, most = Infinity): AsyncGenerator<U
   try {
     const { size } = await file.stat();
     if (size > most) throw new Error(`${path} has ${size} bytes, more than ${most}`);
-    const chunk = Buffer.allocUnsafe(chunkBytes);
+    const chunk = Buffer.allocUnsafe(Math.min(size + 1, largestChunkBytes));
     for (let read = await file.read(chunk); read.bytesRead > 0; read = await file.read(chunk)) yield chunk.subarray(0, read.bytesRead);
   } finally {
     await file.close();

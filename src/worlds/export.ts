@@ -26,9 +26,12 @@ export async function exportCommit(place: GitPlace, commit: string): Promise<Tra
 /** Reads the records of `ls-files --stage -z`: mode, object id, stage, tab, path. */
 function trackedPaths(listed: Buffer): TrackedPaths {
   const tracked: TrackedPaths = new Map();
+  const modes = new Map<string, string>();
   for (const record of recordsIn(listed)) {
-    // A part of a string would keep the whole of it in memory.
-    tracked.set(record.toString('latin1', record.indexOf('\t') + 1), record.toString('latin1', 0, 6));
+    const mode = record.toString('latin1', 0, 6);
+    if (!modes.has(mode)) modes.set(mode, mode);
+    // A path that is cut from a string would keep the whole of it in memory; all paths have the few strings of modes.
+    tracked.set(record.toString('latin1', record.indexOf('\t') + 1), modes.get(mode) ?? mode);
   }
   return tracked;
 }
