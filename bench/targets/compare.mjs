@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTask } from '../repositories.mjs';
 import { groupBy, median, percentile } from '../statistics.mjs';
@@ -12,13 +12,13 @@ const barMs = 50;
 /** Raw samples: one a pair of worlds; the first of a strategy also describes the snapshot, once for all worlds. */
 export async function measure({ program, folder, quick, sampled }) {
   const { compareWorlds } = await moduleOf('core/equality.js');
-  const { ManifestReader } = await moduleOf('core/documents/manifest-reader.js');
+  const { readManifest, writeManifest } = await moduleOf('evidence/manifest-files.js');
   for (const files of quick ? [1_000] : [1_000, 10_000, 100_000]) {
     const task = makeTask(join(folder, String(files)), files, 0);
     for (const strategy of ['namespace', 'copy']) {
       await withWorkbench({ program, task, isolation: strategy, store: join(folder, 'store') }, async ({ snapshot }) => {
         const rules = { source: snapshot.source, ignoreRules: snapshot.ignoreRules, readIgnored: false };
-        const [reader, document] = [new ManifestReader(), join(folder, 'manifest.jsonl')];
+        const document = join(folder, 'manifest.jsonl');
         for (let round = 0; round <= (quick ? 3 : strategy === 'namespace' ? 10 : 2); round++) {
           const worlds = [await snapshot.worlds.fork(`winner-${round}`), await snapshot.worlds.fork(`replay-${round}`)];
           for (const { reached } of worlds) for (let file = 0; file < changed; file++) appendFileSync(join(reached.tree, `source/0/0/file-${file}.txt`), 'changed\n');
@@ -28,9 +28,9 @@ export async function measure({ program, folder, quick, sampled }) {
             const start = performance.now();
             const { manifest, ignored } = await world.manifest(rules);
             const described = performance.now();
-            writeFileSync(document, Buffer.concat(manifest.bytes));
+            await writeManifest(document, manifest);
             const written = performance.now();
-            read.push({ manifest: await reader.read([readFileSync(document)]), ignored });
+            read.push({ manifest: await readManifest(document), ignored });
             times.describeMs += described - start;
             times.writeMs += written - described;
             times.readMs += performance.now() - written;
@@ -52,7 +52,7 @@ export async function measure({ program, folder, quick, sampled }) {
 export function report(samples) {
   const lines = ['files | strategy | pairs | describe both, median ms | compare, median ms | these two, p95 ms | write both, median ms | read both, median ms', '--- | --- | --- | --- | --- | --- | --- | ---'];
   let holds = true;
-  for (const [name, group] of groupBy(samples, ({ files, strategy, first }) => `${files} | ${strategy}${first ? ', first (describes the snapshot, reads the first manifest)' : ''}`)) {
+  for (const [name, group] of groupBy(samples, ({ files, strategy, first }) => `${files} | ${strategy}${first ? ', first (describes the snapshot)' : ''}`)) {
     const of = (key) => median(group.map((sample) => sample[key]));
     lines.push([name, group.length, of('describeMs').toFixed(1), of('compareMs').toFixed(1), percentile(group.map(({ describeMs, compareMs }) => describeMs + compareMs), 0.95).toFixed(1), of('writeMs').toFixed(1), of('readMs').toFixed(1)].join(' | '));
     if (name.endsWith('namespace')) holds &&= of('describeMs') + of('compareMs') < barMs;
