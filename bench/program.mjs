@@ -28,7 +28,7 @@ export function makeRepository(directory, files) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     writeFileSync(join(directory, path), text);
   }
-  const git = (...given) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.invalid', ...given], { cwd: directory, env: environment });
+  const git = (...given) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.invalid', '-c', 'gc.auto=0', ...given], { cwd: directory, env: environment });
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Failing state');

@@ -31,6 +31,8 @@ export interface GateRun {
   /** Path of that folder as the record names it. */
   targetName: string;
   signal: AbortSignal;
+  /** Called when a command of the gate was started. */
+  onStarted: () => void;
 }
 
 /** What one attempt of the gate showed; the record's part of it. */
@@ -111,6 +113,7 @@ async function runCommand(run: GateRun, command: string, folder: string, keepOut
     limits: run.limits,
     signal: run.signal,
     consume: async (stdout, stderr) => {
+      run.onStarted();
       bytes = await run.log.take(joinOutput(stdout, stderr, raw));
     },
   });

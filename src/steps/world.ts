@@ -139,7 +139,9 @@ async function runInPlace(workbench: Workbench, task: WorldTask, { world, log, m
     log.heading(`gate, attempt ${number}: ${plan.gate.command}`);
     const name = layout.attempt(task.world, number);
     const environment = gateEnvironment(world, plan.gate.home, workbench.passed);
-    end = await runGate({ gate: plan.gate, world, limits, environment, marker, log, target: join(target, name), targetName: name, signal });
+    // While gates run there is time to describe the snapshot; the first world to end would wait for it otherwise.
+    const onStarted = (): void => workbench.snapshot.worlds.describe(plan.policy.compareIgnored);
+    end = await runGate({ gate: plan.gate, world, limits, environment, marker, log, target: join(target, name), targetName: name, signal, onStarted });
   } finally {
     ({ hadCompany } = place.leave());
   }

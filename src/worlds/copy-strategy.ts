@@ -41,7 +41,7 @@ export class CopyStrategy implements WorldStrategy {
   async freeze({ folders }: FrozenSnapshot): Promise<WorldSource> {
     const watched = [folders.root, this.#workspace.own('ignore-rules')];
     const stamps = await Promise.all(watched.map(async (folder) => [folder, await stampFolder(folder)] as const));
-    return { fork: (slot) => this.#fork(folders, slot), touchedPath: () => touchedSince(stamps) };
+    return { fork: (slot) => this.#fork(folders, slot), describe: () => undefined, touchedPath: () => touchedSince(stamps) };
   }
 
   async #fork(snapshot: WorldFolders, slot: string): Promise<World> {

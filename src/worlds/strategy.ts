@@ -50,6 +50,8 @@ export interface FrozenSnapshot extends Pick<WalkRules, 'source' | 'ignoreRules'
 export interface WorldSource {
   /** Forks the snapshot into the slot; the same slot gives the same path. */
   fork(slot: string): Promise<World>;
+  /** Begins to describe the snapshot, ignored files with or without their content, as far as worlds are described by what they differ in; at once, the work goes on in slices. */
+  describe(readIgnored: boolean): void;
   /** First path of the snapshot that was written to since it was frozen, or null. */
   touchedPath(): Promise<string | null>;
 }

@@ -75,7 +75,11 @@ export class NamespaceStrategy implements WorldStrategy {
       manifests.set(readIgnored, known);
       return known;
     };
-    return { fork: (slot) => this.#fork(folders, slot, manifestOf), touchedPath: () => Promise.resolve(null) };
+    return {
+      fork: (slot) => this.#fork(folders, slot, manifestOf),
+      describe: (readIgnored) => void manifestOf(readIgnored).catch(() => undefined), // whoever describes a world is told
+      touchedPath: () => Promise.resolve(null),
+    };
   }
 
   /** A world over empty folders that are nobody's snapshot, to see that it can be had. */
