@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rm } from 'node:fs/promises';
@@ -49,36 +49,31 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
+/**
+ * Runs lines of the shell that call git, as `gitIn` does. A test's process is large, and starting another from it takes longer
+ * than git needs for most of what it is asked: one shell starts them all.
+ */
+function gitLines(folder: string, ...lines: string[]): string {
+  return execFileSync('sh', ['-ec', lines.join('\n')], { cwd: folder, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
 /** A repository with one commit that holds the files; its path. */
 export function repositoryWith(files: Files, folder = temporaryFolder()): string {
-  gitIn(folder, 'init', '-q', '-b', 'main');
   writeFiles(folder, files);
-  gitIn(folder, 'add', '-A');
-  gitIn(folder, 'commit', '-q', '--allow-empty', '-m', 'base');
+  gitLines(folder, 'git init -q -b main --template=', 'mkdir -p .git/hooks .git/info', 'git add -A', 'git -c maintenance.auto=false commit -q --allow-empty -m base');
   return folder;
 }
 
 /** The patch that turns the repository's HEAD into one with these changes (null removes a file); the work tree is put back. */
 export function patchFor(repository: string, changes: Record<string, string | null>): string {
   for (const [path, content] of Object.entries(changes)) {
-    if (content === null) gitIn(repository, 'rm', '-q', '--', path);
+    if (content === null) rmSync(join(repository, path));
     else writeFiles(repository, { [path]: content });
   }
-  gitIn(repository, 'add', '-A');
-  const patch = execFileSync('git', ['diff', '--cached', '--binary'], { cwd: repository, env: environment, encoding: 'utf8' });
-  gitIn(repository, 'reset', '-q', '--hard');
-  return patch;
+  return gitLines(repository, 'git add -A', 'git diff --cached --binary', 'git reset -q --hard');
 }
 
 /** Everything about a repository that a run must not change. */
 export function stateOf(repository: string): string {
-  return [
-    gitIn(repository, 'for-each-ref'),
-    gitIn(repository, 'rev-parse', 'HEAD'),
-    gitIn(repository, 'ls-files', '--stage', '--debug'),
-    gitIn(repository, 'status', '--porcelain', '--ignored'),
-    gitIn(repository, 'config', '--local', '--list'),
-    gitIn(repository, 'worktree', 'list'),
-    gitIn(repository, 'count-objects', '-v'),
-  ].join('\n--\n');
+  return gitLines(repository, ['for-each-ref', 'rev-parse HEAD', 'ls-files --stage --debug', 'status --porcelain --ignored', 'config --local --list', 'worktree list', 'count-objects -v'].map((question) => `git ${question}`).join("\nprintf '\\n--\\n'\n"));
 }
