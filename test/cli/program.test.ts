@@ -2,22 +2,38 @@ import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, chmodSync, closeSync, existsSync, lstatSync, openSync, readFileSync, realpathSync, symlinkSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { evidenceSchema, type Evidence } from '../../src/core/documents/evidence.js';
 import { answers, failingRepository } from '../support/run.js';
-import { gitIn, patchFor, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
+import { gitIn, lastingFolder, patchFor, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
 import { sleepersOf } from '../support/processes.js';
 import { finish, inProject, program, start } from '../support/program.js';
 import { eventKinds, timeless } from './comparison.js';
 
 const evidenceFrom = (text: string): Evidence => evidenceSchema.parse(JSON.parse(text));
 
+/** A failing repository, and a folder beside it with candidates. */
+interface Task {
+  folder: string;
+  repository: string;
+  candidates: string;
+}
+
+/** A useless and a right patch for a failing repository. */
+function patchesFor(repository: string): Record<string, string> {
+  return { 'a-useless.patch': patchFor(repository, { 'answer.sh': answers.useless }), 'b-right.patch': patchFor(repository, { 'answer.sh': answers.right }) };
+}
+
 /** A failing repository beside a folder with one right candidate. */
-function task(more: Record<string, string> = {}): { folder: string; repository: string; candidates: string } {
-  const folder = temporaryFolder();
+function task(more: Record<string, string> = {}): Task {
   const repository = failingRepository(more);
+  return taskOn(repository, patchesFor(repository));
+}
+
+function taskOn(repository: string, patches: Record<string, string>): Task {
+  const folder = temporaryFolder();
   const candidates = join(folder, 'candidates');
-  writeFiles(candidates, { 'a-useless.patch': patchFor(repository, { 'answer.sh': answers.useless }), 'b-right.patch': patchFor(repository, { 'answer.sh': answers.right }) });
+  writeFiles(candidates, patches);
   return { folder, repository, candidates };
 }
 
@@ -131,7 +147,18 @@ describe('run', () => {
 
 describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
   const gate = ['--gate', 'sh gate.sh'];
-  const cases: [string, (t: ReturnType<typeof task>) => string[], RegExp][] = [
+  let repository = '';
+  let patches: Record<string, string> = {};
+  let before = '';
+
+  /** One repository does for all: none of them changes it, which each looks at. */
+  beforeAll(() => {
+    repository = failingRepository({}, lastingFolder());
+    patches = patchesFor(repository);
+    before = stateOf(repository);
+  });
+
+  const cases: [string, (t: Task) => string[], RegExp][] = [
     ['no command', () => ['frobnicate'], /There is no command "frobnicate"/],
     ['no gate', (t) => ['run', '--candidates', t.candidates], /There is no gate/],
     ['no candidates', () => ['run', ...gate], /There is no candidate to try/],
@@ -169,18 +196,17 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
   ];
   for (const [what, args, message] of cases) {
     test.each([what])('%s', async () => {
-      const t = task();
-      const before = stateOf(t.repository);
-      const { status, stdout, stderr } = await program(t.repository, ...args(t));
+      const t = taskOn(repository, patches);
+      const { status, stdout, stderr } = await program(repository, ...args(t));
       expect(stderr).toMatch(message);
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect([status, stdout]).toEqual([2, '']);
-      expect(stateOf(t.repository)).toBe(before);
+      expect(stateOf(repository)).toBe(before);
     });
   }
 
   test('an out folder that cannot be written to', async () => {
-    const t = task();
+    const t = taskOn(repository, patches);
     writeFiles(t.folder, { file: '' });
     const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--out', join(t.folder, 'file'));
     expect(stderr).toMatch(/The folder for evidence, .*cannot be used/);
@@ -188,14 +214,14 @@ describe('bad usage gets one clear line, exit 2, and changes nothing', () => {
   });
 
   test.runIf(existsSync('/proc/self'))('an out folder where no folder can be made', async () => {
-    const t = task();
+    const t = taskOn(repository, patches);
     const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--out', '/proc/no/such/place');
     expect(stderr).toMatch(/The folder for evidence, \/proc\/no\/such\/place, cannot be written to/);
     expect(status).toBe(2);
   });
 
   test('an isolation that is demanded but cannot be had is a broken environment', async () => {
-    const t = task();
+    const t = taskOn(repository, patches);
     const { status, stderr } = await program(t.repository, 'run', ...gate, '--candidates', t.candidates, '--isolation', 'namespace', '--home', 'keep', '--out', join(t.folder, 'out'));
     expect(stderr).toMatch(/--isolation namespace/);
     expect(status).toBe(3);

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { answers, failingRepository, runOn, shellProgram } from '../support/run.js';
+import type { Evidence } from '../../src/core/documents/evidence.js';
 import { SafeDebugError } from '../../src/errors.js';
 import { verifyEvidence } from '../../src/evidence/verifier.js';
 import { verify } from '../../src/steps/verify.js';
 import { setLineEnds } from '../support/line-ends.js';
-import { gitIn, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
+import { gitIn, lastingFolder, patchFor, repositoryWith, stateOf, temporaryFolder, writeFiles } from '../support/repository.js';
 
 const verdicts = (evidence: { candidates: { id: string; verdict: string; reasons: string[] }[] }): string[] => evidence.candidates.map(({ id, verdict, reasons }) => [id, verdict, ...reasons].join(' '));
 const worldsLeft = (): string[] => readdirSync(join(tmpdir(), `safe-debug-${userInfo().uid}`)).filter((name) => existsSync(join(tmpdir(), `safe-debug-${userInfo().uid}`, name, 'owners', `${process.pid}.json`)));
@@ -109,15 +110,23 @@ describe('candidates that weaken the gate never win', () => {
     'exit 0 with a failing test': { changes: { 'gate.sh': '. ./numbers.test.sh\nexit 0\n' }, reasons: ['guarded-path', 'gate-failed', 'nothing-fixed'] },
     'a pull-request workflow of its own': { changes: { '.github/workflows/x.yml': 'on: push\n' }, reasons: ['protected-path'] },
   };
-  for (const [what, { changes, reasons }] of Object.entries(weakened)) {
-    test.each([what])('%s', async () => {
-      const repository = failingRepository();
-      const { evidence } = await runOn(repository, { weak: patchFor(repository, changes) }, { promote: 'branch' });
-      expect(evidence.candidates[0]?.reasons).toEqual(reasons);
-      expect(evidence).toMatchObject({ outcome: 'no-winner', selection: { winner: null }, promotion: { decision: 'withheld', reasons: ['no-winner'] } });
-      expect(gitIn(repository, 'for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
-    });
-  }
+  let repository = '';
+  let evidence: Evidence;
+
+  beforeAll(async () => {
+    repository = failingRepository({}, lastingFolder());
+    const patches = Object.fromEntries(Object.entries(weakened).map(([what, { changes }]) => [what, patchFor(repository, changes)]));
+    ({ evidence } = await runOn(repository, patches, { promote: 'branch' }, undefined, undefined, lastingFolder()));
+  });
+
+  test.each(Object.entries(weakened))('%s', (what, { reasons }) => {
+    expect(evidence.candidates.filter(({ label }) => label === what)).toMatchObject([{ reasons }]);
+  });
+
+  test('none of them is promoted', () => {
+    expect(evidence).toMatchObject({ outcome: 'no-winner', selection: { winner: null, ranking: [] }, promotion: { decision: 'withheld', reasons: ['no-winner'] } });
+    expect(gitIn(repository, 'for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+  });
 });
 
 describe('honest outcomes', () => {

@@ -1,13 +1,13 @@
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runRequest, type RunValues } from '../../../src/entries/run-request.js';
 import { SameUserLauncher } from '../../../src/processes/launcher.js';
 import { CopyStrategy } from '../../../src/worlds/copy-strategy.js';
 import type { Snapshot } from '../../../src/worlds/snapshot.js';
 import type { World, WorldStrategy } from '../../../src/worlds/strategy.js';
 import type { Workspace } from '../../../src/worlds/workspace.js';
-import { gitIn, repositoryWith, temporaryFolder, writeFiles } from '../../support/repository.js';
+import { gitIn, lastingFolder, repositoryWith, temporaryFolder, writeFiles } from '../../support/repository.js';
 import { restore } from '../restore.js';
 
 const isolation = { requested: 'copy', used: 'copy', user: 'separate', processes: 'followed', network: 'on', why: 'test' } as const;
@@ -35,7 +35,15 @@ async function restored(repository: string, values: RunValues = {}, more: (world
   return snapshot;
 }
 
-const newRepository = (): string => repositoryWith({ '.gitignore': 'installed/\n', lock: '1', other: '1', 'sub/file': '1' });
+const newRepository = (folder?: string): string => repositoryWith({ '.gitignore': 'installed/\n', lock: '1', other: '1', 'sub/file': '1' }, folder);
+
+/** A repository and a folder for results that the tests of a group have in common: each goes on from what the one before it kept. */
+function inCommon(): { repository: string; cache: string } {
+  const common = { repository: '', cache: '' };
+  beforeAll(() => Object.assign(common, { repository: newRepository(lastingFolder()), cache: lastingFolder() }));
+  beforeEach(() => void (cache = common.cache));
+  return common;
+}
 
 function commit(repository: string, files: Record<string, string>): void {
   writeFiles(repository, files);
@@ -71,25 +79,31 @@ describe('what a set-up added to a snapshot', () => {
     chmodSync(join(folders.tree, 'readonly'), 0o755);
   });
 
-  test.each<[string, RunValues]>([
-    ['the value of a variable', { env: ['FLAVOUR=sour'] }],
-    ['a variable more', { env: ['FLAVOUR=sweet', 'MORE=1'] }],
-    ['the command', { setup: 'another set-up' }],
-    ['the directory', { directory: 'sub' }],
-    ['the list of inputs', { 'setup-inputs': ['lock', 'other'] }],
-    ['what was carried', { carry: ['carried'] }],
-    ['the memory of worlds', { memory: '512M' }],
-    ['the number of processes', { processes: '100' }],
-    ['a command of the gate, which may show a folder', { gate: 'test -e /opt' }],
-    ['an invariant', { invariant: ['more=test -e /opt'] }],
-  ])('is not used where %s is another one', async (_what, values) => {
-    const repository = newRepository();
-    commit(repository, { '.gitignore': 'installed/\ncarried\n' });
-    writeFiles(repository, { carried: 'x' });
-    await restored(repository, { env: ['FLAVOUR=sweet'] });
-    await restored(repository, { env: ['FLAVOUR=sweet'], ...values });
-    expect([setUps, kept().length]).toEqual([2, 2]);
-    expect(kept().join()).not.toContain('sweet');
+  describe('is not used where', () => {
+    const common = inCommon();
+    beforeAll(() => {
+      commit(common.repository, { '.gitignore': 'installed/\ncarried\n' });
+      writeFiles(common.repository, { carried: 'x' });
+    });
+
+    test.each<[string, RunValues]>([
+      ['the value of a variable', { env: ['FLAVOUR=sour'] }],
+      ['a variable more', { env: ['FLAVOUR=sweet', 'MORE=1'] }],
+      ['the command', { setup: 'another set-up' }],
+      ['the directory', { directory: 'sub' }],
+      ['the list of inputs', { 'setup-inputs': ['lock', 'other'] }],
+      ['what was carried', { carry: ['carried'] }],
+      ['the memory of worlds', { memory: '512M' }],
+      ['the number of processes', { processes: '100' }],
+      ['a command of the gate, which may show a folder', { gate: 'test -e /opt' }],
+      ['an invariant', { invariant: ['more=test -e /opt'] }],
+    ])('%s is another one', async (_what, values) => {
+      if (kept().length === 0) await restored(common.repository, { env: ['FLAVOUR=sweet'] });
+      const before = [setUps, kept().length] as const;
+      await restored(common.repository, { env: ['FLAVOUR=sweet'], ...values });
+      expect([setUps, kept().length]).toEqual(before.map((count) => count + 1));
+      expect(kept().join()).not.toContain('sweet');
+    });
   });
 
   test('is not used where an input has other content or another mode, and is where it is the first again', async () => {
@@ -110,33 +124,38 @@ describe('what a set-up added to a snapshot', () => {
     expect(setUps).toBe(4);
   });
 
-  test.each<[string, string, (file: string) => void, string]>([
-    ['a file of the tree is another one', 'root/tree/installed/lib', (file) => writeFileSync(file, 'changed'), 'its files are not those that were kept'],
-    ['a program cannot be run any more', 'root/tree/installed/run', (file) => chmodSync(file, 0o644), 'its files are not those that were kept'],
-    ['a file may be read by others', 'root/tree/installed/lib', (file) => chmodSync(file, 0o604), 'its files are not those that were kept'],
-    ['a folder has another mode', 'root/tree/installed', (folder) => chmodSync(folder, 0o700), 'its files are not those that were kept'],
-    ['an empty folder is gone', 'root/tree/installed/empty', (folder) => rmdirSync(folder), 'its files are not those that were kept'],
-    ['there is an empty folder more', 'root/home/planted', (folder) => mkdirSync(folder), 'its files are not those that were kept'],
-    ['a file of HOME is another one', 'root/home/tool', (file) => writeFileSync(file, 'changed'), 'its files are not those that were kept'],
-    ['there is a file more', 'root/tmp/planted', (file) => writeFileSync(file, ''), 'its files are not those that were kept'],
-    ['there is a git directory', 'root/tree/.git', (file) => writeFileSync(file, 'gitdir: elsewhere'), 'its files are not those that were kept'],
-    ['a file is gone', 'root/tree/installed/lib', (file) => rmSync(file), 'its files are not those that were kept'],
-    ['its description is cut', 'result.json', (file) => writeFileSync(file, '{"run":'), 'its description cannot be read'],
-    ['its description is a folder', 'result.json', (file) => { rmSync(file); mkdirSync(file); }, 'result.json is no regular file'],
-    ['its description is gone', 'result.json', (file) => rmSync(file), 'ENOENT'],
-  ])('is thrown away when %s, and made again', async (_what, path, change, why) => {
-    const repository = newRepository();
+  describe('is thrown away when', () => {
+    const common = inCommon();
     const addMore = ({ tree }: World): void => {
       writeFileSync(join(tree, 'installed/run'), '', { mode: 0o755 });
       mkdirSync(join(tree, 'installed/empty'));
     };
-    const first = await restored(repository, {}, addMore);
-    change(join(cache, kept()[0] ?? '', path));
-    const second = await restored(repository, {}, addMore);
-    expect(second.notes).toEqual([expect.stringMatching(`A kept result of the set-up was thrown away, because .*${why}`), expect.stringContaining('was kept for later runs')]);
-    expect([second.prepared, setUps, kept().length]).toEqual([first.prepared, 2, 1]);
-    await restored(repository, {}, addMore);
-    expect(setUps).toBe(2);
+    let prepared: Snapshot['prepared'] = null;
+
+    test.each<[string, string, (file: string) => void, string]>([
+      ['a file of the tree is another one', 'root/tree/installed/lib', (file) => writeFileSync(file, 'changed'), 'its files are not those that were kept'],
+      ['a program cannot be run any more', 'root/tree/installed/run', (file) => chmodSync(file, 0o644), 'its files are not those that were kept'],
+      ['a file may be read by others', 'root/tree/installed/lib', (file) => chmodSync(file, 0o604), 'its files are not those that were kept'],
+      ['a folder has another mode', 'root/tree/installed', (folder) => chmodSync(folder, 0o700), 'its files are not those that were kept'],
+      ['an empty folder is gone', 'root/tree/installed/empty', (folder) => rmdirSync(folder), 'its files are not those that were kept'],
+      ['there is an empty folder more', 'root/home/planted', (folder) => mkdirSync(folder), 'its files are not those that were kept'],
+      ['a file of HOME is another one', 'root/home/tool', (file) => writeFileSync(file, 'changed'), 'its files are not those that were kept'],
+      ['there is a file more', 'root/tmp/planted', (file) => writeFileSync(file, ''), 'its files are not those that were kept'],
+      ['there is a git directory', 'root/tree/.git', (file) => writeFileSync(file, 'gitdir: elsewhere'), 'its files are not those that were kept'],
+      ['a file is gone', 'root/tree/installed/lib', (file) => rmSync(file), 'its files are not those that were kept'],
+      ['its description is cut', 'result.json', (file) => writeFileSync(file, '{"run":'), 'its description cannot be read'],
+      ['its description is a folder', 'result.json', (file) => { rmSync(file); mkdirSync(file); }, 'result.json is no regular file'],
+      ['its description is gone', 'result.json', (file) => rmSync(file), 'ENOENT'],
+    ])('%s, and made again', async (_what, path, change, why) => {
+      if (kept().length === 0) prepared = (await restored(common.repository, {}, addMore)).prepared;
+      const before = setUps;
+      change(join(cache, kept()[0] ?? '', path));
+      const second = await restored(common.repository, {}, addMore);
+      expect(second.notes).toEqual([expect.stringMatching(`A kept result of the set-up was thrown away, because .*${why}`), expect.stringContaining('was kept for later runs')]);
+      expect([second.prepared, setUps, kept().length]).toEqual([prepared, before + 1, 1]);
+      await restored(common.repository, {}, addMore);
+      expect(setUps).toBe(before + 1);
+    });
   });
 
   test('is not kept when the run is interrupted, and neither is it taken: no note excuses that', async () => {
