@@ -1,10 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Tests of what a text, a document or a request becomes, which hardly start a process: the files of these folders share processes,
+ * because loading the program once a file costs more than most of them do. What one of them sets in its process it takes back.
+ */
+const sharing = ['action', 'candidates', 'core', 'entries', 'files', 'gate/reports', 'models', 'requests', 'studio', 'workflows'].map((folder) => `test/${folder}/**/*.test.ts`);
+
+/** vitest.e2e.config.ts, vitest.browser.config.ts and vitest.fire.config.ts run these. */
+const others = ['test/e2e/**', 'test/testbed/**', 'test/browser/**', 'test/fire/**'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // vitest.e2e.config.ts, vitest.browser.config.ts and vitest.fire.config.ts run these.
-    exclude: ['test/e2e/**', 'test/testbed/**', 'test/browser/**', 'test/fire/**'],
+    projects: [
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+      // These start processes, each of which costs time by the memory of the one that starts it: small ones of their own.
+      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...others, ...sharing] } },
+    ],
     // Nothing here is timed: the limit only ends what hangs, and a busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
