@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chainEvent, eventSchema } from '../../src/core/documents/event.js';
 import { evidenceSchema } from '../../src/core/documents/evidence.js';
 import { answers, failingRepository } from '../support/run.js';
 import { gitIn, lastingFolder, patchFor, temporaryFolder, writeFiles } from '../support/repository.js';
+import { openFolder } from '../support/open-folder.js';
 import { finish, program, start } from '../support/program.js';
 
 let repository = '';
@@ -91,15 +92,21 @@ describe('a promotion from a store', () => {
 
 describe('a step', () => {
   test('that is interrupted leaves nothing in the store and can run again', async () => {
-    const folder = temporaryFolder();
-    const slow = failingRepository({ 'gate.sh': '. ./numbers.test.sh\ncase $PWD in */B-1/*) sleep 1;; esac\n[ -e /proc/self ] && exit $failed\n' });
-    writeFiles(folder, { 'b.patch': patchFor(slow, { 'answer.sh': answers.right }) });
+    const folder = openFolder();
+    const [hold, meeting] = [join(folder, 'hold'), join(folder, 'meeting')];
+    mkdirSync(meeting);
+    chmodSync(meeting, 0o777);
+    const failing = failingRepository();
+    writeFiles(folder, { 'a.patch': patchFor(failing, { 'answer.sh': answers.right }) });
     const store = ['--store', 'store'];
-    await program(folder, 'plan', ...store, '--gate', 'sh gate.sh; s=$?; sleep 0.6; exit $s', '--candidate', 'b.patch', '--repo', slow);
+    await program(folder, 'plan', ...store, '--gate', `sh gate.sh; s=$?; [ ! -e ${hold} ] || { touch ${meeting}/here; sleep 100; }; exit $s`, '--candidate', 'a.patch', '--repo', failing);
     for (const id of ['baseline', 'A']) await program(folder, 'world', ...store, '--id', id);
+    writeFileSync(hold, '');
     const replay = start(folder, 'replay', ...store);
-    setTimeout(() => replay.kill('SIGINT'), 600);
+    await expect.poll(() => readdirSync(meeting), { timeout: 60_000 }).toEqual(['here']);
+    replay.kill('SIGINT');
     expect((await finish(replay)).status).toBe(130);
+    rmSync(hold);
     expect((await program(folder, 'replay', ...store)).stdout).toBe('replayed A\n');
   });
 
