@@ -146,9 +146,11 @@ describe('a budget', () => {
 
   test('of tokens stops exactly before the call that could exceed it', async () => {
     const repository = failingRepository(prices);
-    const free = await serveModels(dearly);
-    await runOn(repository, {}, asking(free));
-    const enough = 2 * 15_900 + (free.requests.map(bound)[2] ?? 0);
+    // What is asked first does not depend on the answers.
+    const declining = await serveModels(() => ({ kind: 'reply', text: '', usage, finish: 'refusal' }));
+    await runOn(repository, {}, asking(declining));
+    expect(declining.requests).toHaveLength(3);
+    const enough = 2 * 15_900 + (declining.requests.map(bound)[2] ?? 0);
 
     const server = await serveModels(dearly);
     const within = await runOn(repository, {}, asking(server, { 'max-tokens': String(enough) }));
