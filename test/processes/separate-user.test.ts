@@ -93,8 +93,12 @@ describe.runIf(root !== null).each([true, false])('a command of a separate user 
 
   test('ends at once when the run is interrupted', async () => {
     const interruption = new AbortController();
-    const running = run('interrupted', 'sleep 7804', { namespaces, signal: interruption.signal });
-    setTimeout(() => interruption.abort(), 200);
+    const begun = join(openFolder(), 'begun');
+    mkdirSync(begun);
+    chmodSync(begun, 0o777);
+    const running = run('interrupted', `touch ${begun}/here; sleep 7804`, { namespaces, signal: interruption.signal });
+    await expect.poll(() => existsSync(join(begun, 'here')), { timeout: 10_000 }).toBe(true);
+    interruption.abort();
     expect(await running).toMatchObject({ timedOut: false, exitCode: null, signal: 'SIGKILL' });
     expect(sleepersOf('7804')).toEqual([]);
   });
