@@ -11,10 +11,11 @@ const others = ['test/e2e/**', 'test/testbed/**', 'test/browser/**', 'test/fire/
 
 export default defineConfig({
   test: {
+    // One after the other: a process is shared only while no file that wants its own comes between.
     projects: [
-      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false, sequence: { groupOrder: 0 } } },
       // These start processes, each of which costs time by the memory of the one that starts it: small ones of their own.
-      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...others, ...sharing] } },
+      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...others, ...sharing], sequence: { groupOrder: 1 } } },
     ],
     // Nothing here is timed: the limit only ends what hangs, and a busy machine may be slow.
     testTimeout: 120_000,
