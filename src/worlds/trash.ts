@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { removeTrees } from './remove-tree.js';
 
 /** How long folders are collected that one process then deletes. */
-const collectingMs = 100;
+const collectingMs = 500;
 
 /**
  * Folders that are out of the way and get deleted in the background: several by one process, and by one process at a time, so
