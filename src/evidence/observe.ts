@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { checked } from '../core/documents/checked.js';
 import type { GateDefinition } from '../core/documents/common.js';
 import { digestOf, type Digest } from '../core/digest.js';
 import type { Plan } from '../core/documents/plan.js';
@@ -64,7 +65,7 @@ async function readRecord(folder: string | null, world: string, planDigests: rea
     const text = await readDocument(file);
     if (expected === null) return { status: 'conflict', why: `${file} could be anybody's: the world's own job told no digest of it` };
     if (expected !== undefined && digestOf(text) !== expected) return { status: 'conflict', why: `${file} was changed since the world ended` };
-    const record = recordSchema.parse(parseWritten(text, 'document'));
+    const record = checked(recordSchema, parseWritten(text, 'document'));
     if (record.world !== world) return { status: 'conflict', why: `${file} is the record of the world ${record.world}` };
     if (!planDigests.includes(record.planDigest)) return { status: 'conflict', why: `${file} belongs to another plan` };
     const stray = strayFile(record, world);

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { checked } from '../core/documents/checked.js';
 import { eventSchema, type Event } from '../core/documents/event.js';
 import { evidenceSchema, type Evidence } from '../core/documents/evidence.js';
 import { planSchema, type Plan } from '../core/documents/plan.js';
@@ -23,13 +24,13 @@ export async function evidenceFolder(path: string): Promise<string> {
 /** Reads `latest.json`: its bytes and the document. Throws `evidence` if it is not one. */
 export async function readEvidence(folder: string): Promise<{ bytes: Buffer; evidence: Evidence }> {
   const bytes = await readBounded(join(folder, layout.evidence));
-  return { bytes, evidence: parseDocument(layout.evidence, bytes, 'document', (value) => evidenceSchema.parse(value)) };
+  return { bytes, evidence: parseDocument(layout.evidence, bytes, 'document', (value) => checked(evidenceSchema, value)) };
 }
 
 /** Reads `plan.json`. Throws `evidence` if it is not a plan. */
 export async function readPlan(folder: string): Promise<{ bytes: Buffer; plan: Plan }> {
   const bytes = await readBounded(join(folder, layout.plan));
-  return { bytes, plan: parseDocument(layout.plan, bytes, 'document', (value) => planSchema.parse(value)) };
+  return { bytes, plan: parseDocument(layout.plan, bytes, 'document', (value) => checked(planSchema, value)) };
 }
 
 /** Reads `events.jsonl`. Throws `evidence` and names the line if one is not an event. */
@@ -42,7 +43,7 @@ export async function readEvents(folder: string): Promise<Event[]> {
 /** Reads `transcripts/ID.json`. Throws `evidence` if it is not a transcript. */
 export async function readTranscript(folder: string, call: string): Promise<Transcript> {
   const file = layout.transcript(call);
-  return parseDocument(file, await readBounded(join(folder, file)), 'document', (value) => transcriptSchema.parse(value));
+  return parseDocument(file, await readBounded(join(folder, file)), 'document', (value) => checked(transcriptSchema, value));
 }
 
 async function readBounded(file: string): Promise<Buffer> {

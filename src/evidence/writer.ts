@@ -2,6 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOfJson, digestOf, type Digest } from '../core/digest.js';
 import type { Derivation } from '../core/derivation.js';
+import { checked } from '../core/documents/checked.js';
 import { evidenceSchema, evidenceSchemaName, type Evidence, type Promotion } from '../core/documents/evidence.js';
 import type { EnvironmentFacts } from '../core/documents/common.js';
 import type { Plan } from '../core/documents/plan.js';
@@ -69,7 +70,7 @@ export interface PreparedEvidence {
 export async function prepareEvidence(out: string, parts: EvidenceParts, events: EventLog): Promise<PreparedEvidence> {
   const body = { ...bodyOf(parts), files: await listFiles(out, parts.files) };
   events.emit('run.finished', { outcome: body.outcome, evidence: digestOfJson(body), records: parts.records });
-  const evidence = evidenceSchema.parse({ ...body, events: { file: layout.events, ...events.head } });
+  const evidence = checked(evidenceSchema, { ...body, events: { file: layout.events, ...events.head } });
   const text = `${JSON.stringify(evidence, null, 2)}\n`;
   const document = await prepareFile(join(out, layout.evidence), text);
   const log = await prepareFile(join(out, layout.events), events.text());

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProposedCandidate } from '../candidates/candidate.js';
 import { digestOf } from '../core/digest.js';
+import { checked } from '../core/documents/checked.js';
 import { planSchema, planText, type Plan, type ProposalNote } from '../core/documents/plan.js';
 import { guardsOf } from '../core/policy/guarded.js';
 import type { ModelCall } from '../core/documents/model-call.js';
@@ -33,7 +34,7 @@ export async function extendPlan({ plan, planDigest, folder }: StoredPlan, { can
   const added = await recordCandidates(candidates.slice(0, room), plan.candidates, base, target);
   const all = [...plan.candidates, ...added];
   const left = candidates.length - added.length;
-  const extended: Plan = planSchema.parse({
+  const extended: Plan = checked(planSchema, {
     ...plan,
     candidates: all,
     calls: [...plan.calls, ...calls],

@@ -7,6 +7,7 @@ import { candidateFromRevision } from '../candidates/revisions.js';
 import type { Clock } from '../clock.js';
 import { digestOf, digestOfJson, type Digest } from '../core/digest.js';
 import type { GateDefinition } from '../core/documents/common.js';
+import { checked } from '../core/documents/checked.js';
 import { planSchema, planSchemaName, planText, type Plan, type PlannedCandidate, type Policy, type Proposers } from '../core/documents/plan.js';
 import { guardsOf } from '../core/policy/guarded.js';
 import { SafeDebugError } from '../errors.js';
@@ -89,7 +90,7 @@ export async function writePlan(settings: PlanSettings, context: PlanContext, ta
   const [candidates, ref] = await Promise.all([recordCandidates(proposals, [], base, target), refOf(settings)]);
   requireOnePatch(candidates);
   // Parsed, so that keys come in the schema's order: a plan that is read again gives the same bytes.
-  const plan = planSchema.parse({
+  const plan = checked(planSchema, {
     schema: planSchemaName,
     id: context.runId,
     createdAt: context.clock.now().toISOString(),
