@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { chown, mkdir } from 'node:fs/promises';
+import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Isolation } from '../core/documents/common.js';
 import { SafeDebugError, messageOf } from '../errors.js';
 import { SameUserLauncher, type Launcher } from '../processes/launcher.js';
@@ -44,16 +43,25 @@ export async function takeUserRights({ plan, workspace }: Surroundings): Promise
   if (users === null) throw new SafeDebugError('environment', 'Every range of user ids for worlds is in use on this machine: too many runs at once, or something that keeps them from running. Wait for the others, look for processes of users from 2031616 on, and run again. Nothing was run.');
   workspace.beforeClosing(() => users.release());
   const controlFolder = workspace.own('control');
-  await mkdir(controlFolder, { recursive: true });
+  mkdirSync(controlFolder, { recursive: true });
   const fault = await share(workspace.shared, users.group, root);
   return fault === null ? { root, users, controlFolder } : `it cannot give files away (${fault})`;
 }
 
 /** Gives a folder of ours to a group; resolves to what kept it from that, or null. */
 async function share(folder: string, group: number, root: RootPrefix): Promise<string | null> {
-  if (root.length === 0) return chown(folder, process.getuid?.() ?? 0, group).then(() => null, messageOf);
+  if (root.length === 0) return giveToGroup(folder, group);
   const { status, stderr } = await runProgram([...root, 'chgrp', String(group), folder]);
   return status === 0 ? null : firstLine(stderr);
+}
+
+function giveToGroup(folder: string, group: number): string | null {
+  try {
+    chownSync(folder, process.getuid?.() ?? 0, group);
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '../../errors.js';
 import { gateEnvironment } from '../../gate/environment.js';
@@ -62,7 +63,7 @@ async function attempt(needs: Surroundings, user: WorldsUser, isolation: Apartne
 
 async function tryOut(needs: Surroundings, strategy: NamespaceStrategy): Promise<Sight | string> {
   const folders = foldersIn(needs.workspace.own('trial'));
-  for (const folder of [folders.tree, folders.home, folders.temporary]) await mkdir(folder, { recursive: true });
+  for (const folder of [folders.tree, folders.home, folders.temporary]) mkdirSync(folder, { recursive: true });
   const world = await strategy.openTrial(folders);
   try {
     const written = join(world.reached.tree, 'written');
