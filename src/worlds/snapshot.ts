@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan } from '../core/documents/plan.js';
 import type { Digest } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
-import type { PassedVariable } from '../gate/environment.js';
 import type { Repository } from '../git/repository.js';
 import type { GitPlace } from '../git/git.js';
 import { readAlso, type ScratchRepository } from '../git/scratch.js';
@@ -12,11 +10,10 @@ import { runProgram } from '../processes/root-rights.js';
 import type { BytePath } from './byte-path.js';
 import { exportCommit, exportSubmodules, type TrackedPaths } from './export.js';
 import { IgnoreRules } from './ignore-rules.js';
-import { carryIgnored } from './prepare.js';
+import { carryIgnored, describePrepared } from './prepare.js';
 import { SourcePaths } from './source-paths.js';
-import { foldersIn, type World, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
-import { applySetUp } from './set-ups/apply.js';
-import type { SetUpCache } from './set-ups/cache-folder.js';
+import { foldersIn, type WorldFolders, type WorldSource, type WorldStrategy } from './strategy.js';
+import type { SetUpResult, SetUpSource } from './set-ups/apply.js';
 import { createVault, createWorldGitDirectory, fillVault, nameTags } from './vault.js';
 import type { Workspace } from './workspace.js';
 
@@ -42,25 +39,26 @@ export interface Snapshot {
 
 /** What restoring needs from outside. */
 export interface SnapshotSource {
-  plan: Plan;
+  /** Id of the commit. */
+  commit: string;
+  /** Globs of ignored paths that come from the user's checkout. */
+  carry: readonly string[];
   repository: Repository;
   /** Pack of objects that only the plan has (uncommitted work), or null. */
   pack: string | null;
   workspace: Workspace;
-  /** The plan's commit, where restoring it was begun before there was a plan; null: it is restored now. */
-  commit: Promise<RestoredCommit> | null;
+  /** The restored commit, where that was begun already; null: it is restored now. */
+  restored: Promise<RestoredCommit> | null;
   /** Where patches were judged already. */
   patches: AppliedPatches;
   /** How worlds are made; it may still be looking around. */
   strategy: Promise<WorldStrategy>;
-  passed: readonly PassedVariable[];
-  /** Where results of set-ups are kept between runs; null where the plan declares no inputs. */
-  cache: SetUpCache | null;
-  /** Runs the set-up command in a world; rejects if it fails. */
-  setUp: (world: World) => Promise<void>;
-  /** Ends what takes long beside the set-up command. */
-  signal: AbortSignal;
+  /** Sets the plain snapshot up; null where there is no set-up. */
+  setUp: ((plain: PlainSnapshot) => Promise<SetUpResult>) | null;
 }
+
+/** A snapshot before its set-up. */
+export type PlainSnapshot = Pick<SetUpSource, 'plain' | 'tracked' | 'scratch' | 'strategy' | 'notes'>;
 
 /** A commit on this machine: its files as git writes them, and its history outside of every world. */
 export interface RestoredCommit {
@@ -93,22 +91,22 @@ export async function restoreCommit({ repository, workspace, pack, patches }: Pi
 }
 
 /**
- * Restores the plan's snapshot: its commit, submodules and carried files from the user's checkout, then the set-up command;
- * and freezes the result.
+ * Restores a snapshot: its commit, submodules and carried files from the user's checkout, then the set-up; and freezes the result. Throws
+ * `input` if nothing is there to carry.
  */
 export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot> {
-  const { plan, repository, workspace, patches } = source;
+  const { commit, carry, repository, workspace, patches } = source;
   const { scratch } = patches;
-  const { commit } = plan.snapshot;
-  const { folders, place, tracked } = await (source.commit ?? restoreCommit(source, commit));
+  const { folders, place, tracked } = await (source.restored ?? restoreCommit(source, commit));
   const ignoreRules = await IgnoreRules.of(folders.tree, tracked, workspace.own('ignore-rules'), scratch);
   const notes: string[] = [];
   const inSubmodules = await fillSubmodules(place, folders.tree, repository, tracked, notes);
-  const carried = await carryIgnored(repository, plan.worlds.carry, folders.tree);
-  if (plan.worlds.carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${plan.worlds.carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
-  const setUp = await applySetUp({ ...source, strategy: await source.strategy, plain: folders, scratch, tracked, carried: carried.length > 0, notes });
+  const carried = await carryIgnored(repository, carry, folders.tree);
+  if (carry.length > 0 && carried.length === 0) throw new SafeDebugError('input', `Nothing to carry: no ignored path of ${repository.path} matches ${carry.join(', ')}. Globs count from the repository's top, such as packages/app/node_modules or **/node_modules; install the dependencies first.`);
+  const strategy = await source.strategy;
+  const setUp = (await source.setUp?.({ plain: folders, tracked, scratch, strategy, notes })) ?? withoutSetUp(folders, tracked, carried.length > 0);
   const sourcePaths = SourcePaths.of(tracked).with(inSubmodules);
-  const worlds = await (await source.strategy).freeze({ folders: setUp.folders, source: sourcePaths, ignoreRules });
+  const worlds = await strategy.freeze({ folders: setUp.folders, source: sourcePaths, ignoreRules });
   return {
     commit,
     folders: setUp.folders,
@@ -121,6 +119,11 @@ export async function restoreSnapshot(source: SnapshotSource): Promise<Snapshot>
     setUpInWorlds: setUp.inWorlds,
     notes,
   };
+}
+
+/** Carried files are prepared work too. */
+function withoutSetUp(folders: WorldFolders, tracked: TrackedPaths, carried: boolean): SetUpResult {
+  return { folders, prepared: carried ? { command: '', digest: describePrepared(folders.tree, tracked).digest } : null, inWorlds: false };
 }
 
 async function fillSubmodules(place: { directory: string; gitDirectory: string; workTree: string }, tree: string, repository: Repository, tracked: TrackedPaths, notes: string[]): Promise<BytePath[]> {

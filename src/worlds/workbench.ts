@@ -20,7 +20,8 @@ import { environmentFacts } from './environment-facts.js';
 import type { Surroundings } from './hidden-folders.js';
 import { openCache, type SetUpCache } from './set-ups/cache-folder.js';
 import { restoreCommit, restoreSnapshot, type RestoredCommit, type Snapshot } from './snapshot.js';
-import type { World } from './strategy.js';
+import { applySetUp } from './set-ups/apply.js';
+import type { World, WorldStrategy } from './strategy.js';
 import type { Workspace } from './workspace.js';
 
 /** What a machine needs to run worlds of one plan: the restored snapshot and places for gates. */
@@ -74,6 +75,8 @@ interface Ground {
 export interface BegunWorkbench extends Ground {
   /** The commit, if there was one to restore already. */
   commit: Promise<RestoredCommit> | null;
+  /** The whole snapshot, where it needs no set-up either. */
+  snapshot: Promise<Snapshot> | null;
 }
 
 /**
@@ -81,13 +84,15 @@ export interface BegunWorkbench extends Ground {
  * kept for both; their faults are told by `openWorkbench`.
  */
 export function beginWorkbench(needs: Surroundings & Pick<WorkbenchSource, 'patches'>, commit: string | null): BegunWorkbench {
-  const { workspace, repository, patches } = needs;
+  const { plan, workspace, repository, patches } = needs;
   const { choice, cache } = chooseGround(needs, true);
-  return {
-    choice: workspace.keepFor(choice),
-    cache: workspace.keepFor(cache),
-    commit: commit === null ? null : workspace.keepFor(restoreCommit({ repository, workspace, pack: null, patches }, commit)),
-  };
+  const ground = { choice: workspace.keepFor(choice), cache: workspace.keepFor(cache) };
+  if (commit === null) return { ...ground, commit: null, snapshot: null };
+  const restored = workspace.keepFor(restoreCommit({ repository, workspace, pack: null, patches }, commit));
+  const strategy = workspace.keepFor(choice.then((chosen) => chosen.strategy));
+  const { setup, carry } = plan.worlds;
+  const snapshot = setup === null ? workspace.keepFor(restoreSnapshot({ commit, carry, repository, pack: null, workspace, restored, patches, strategy, setUp: null })) : null;
+  return { ...ground, commit: restored, snapshot };
 }
 
 function chooseGround(needs: Surroundings, reusesSetUps: boolean): Ground {
@@ -100,22 +105,39 @@ function chooseGround(needs: Surroundings, reusesSetUps: boolean): Ground {
  * `environment` if the set-up fails or the demanded isolation cannot be had.
  */
 export async function openWorkbench(source: WorkbenchSource): Promise<Workbench> {
-  const { plan, workspace } = source;
+  const { plan, begun } = source;
   requirePassed(plan.gate.environment, source.passed);
-  const ground = source.begun ?? chooseGround(source, source.reusesSetUps);
+  const ground = begun ?? chooseGround(source, source.reusesSetUps);
   const { choice } = ground;
   const cache = await ground.cache;
   const strategy = choice.then((chosen) => chosen.strategy);
   const held = strategy.then(({ isolation }) => chooseLimits(source, isolation));
   const setUpNotes: string[] = [];
+  const setUp = async (world: World): Promise<void> => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world)));
   const [{ notes }, { limits }, environment, snapshot] = await Promise.all([
     choice,
     held,
     environmentFacts(Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => ({ ...isolation, limits: facts }))),
-    restoreSnapshot({ plan, repository: source.repository, pack: source.pack, commit: source.begun?.commit ?? null, patches: source.patches, workspace, strategy, passed: source.passed, cache, signal: source.signal, setUp: async (world) => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world))) }),
+    begun?.snapshot ?? restorePlanned(source, strategy, cache, setUp),
   ]);
   snapshot.notes.push(...setUpNotes, ...notes);
   return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs), descriptions: new GateQueue(1) };
+}
+
+function restorePlanned(source: WorkbenchSource, strategy: Promise<WorldStrategy>, cache: SetUpCache | null, setUp: (world: World) => Promise<void>): Promise<Snapshot> {
+  const { plan, begun, repository, pack, workspace, patches } = source;
+  const { setup, carry } = plan.worlds;
+  return restoreSnapshot({
+    commit: plan.snapshot.commit,
+    carry,
+    repository,
+    pack,
+    workspace,
+    restored: begun?.commit ?? null,
+    patches,
+    strategy,
+    setUp: setup === null ? null : (plain) => applySetUp({ ...source, ...plain, command: setup, cache, setUp }),
+  });
 }
 
 async function firstSetUp(source: WorkbenchSource & Pick<Workbench, 'limits'>, world: World): Promise<string[]> {

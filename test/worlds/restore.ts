@@ -7,6 +7,7 @@ import { AppliedPatches } from '../../src/patches/applied-patches.js';
 import { SameUserLauncher } from '../../src/processes/launcher.js';
 import { newRunId, writePlan } from '../../src/steps/plan.js';
 import { CopyStrategy } from '../../src/worlds/copy-strategy.js';
+import { applySetUp } from '../../src/worlds/set-ups/apply.js';
 import { restoreSnapshot, type Snapshot } from '../../src/worlds/snapshot.js';
 import type { World, WorldSource, WorldStrategy } from '../../src/worlds/strategy.js';
 import { Workspace } from '../../src/worlds/workspace.js';
@@ -42,6 +43,16 @@ export async function restore(
   const patches = AppliedPatches.reading(settings.repository, workspace.own('scratch'));
   const { plan } = await writePlan(settings, { runId, workspace, events: { emit: () => undefined }, clock: systemClock, patches }, temporaryFolder());
   const strategy = Promise.resolve(strategyIn(workspace));
-  const snapshot = await restoreSnapshot({ plan, repository: settings.repository, pack: null, commit: null, patches, workspace, strategy, passed, cache: cache === undefined ? null : { folder: cache, fault: null }, signal, setUp: (world) => Promise.resolve(setUp?.(world)) });
+  const snapshot = await restoreSnapshot({
+    commit: plan.snapshot.commit,
+    carry: plan.worlds.carry,
+    repository: settings.repository,
+    pack: null,
+    workspace,
+    restored: null,
+    patches,
+    strategy,
+    setUp: setUp === null ? null : (plain) => applySetUp({ ...plain, plan, passed, workspace, cache: cache === undefined ? null : { folder: cache, fault: null }, signal, command: plan.worlds.setup ?? '', setUp: (world) => Promise.resolve(setUp(world)) }),
+  });
   return { snapshot, worlds: snapshot.worlds, workspace };
 }

@@ -6,8 +6,8 @@ import { SetUpReuse, type ReuseSource } from './reuse.js';
 
 /** A plain snapshot, and what its set-up needs. */
 export interface SetUpSource extends ReuseSource {
-  /** Whether files were carried into it. */
-  carried: boolean;
+  /** The plan's set-up command. */
+  command: string;
   /** Runs the set-up command in a world; rejects if it fails. */
   setUp: (world: World) => Promise<void>;
 }
@@ -22,19 +22,15 @@ export interface SetUpResult {
 
 /** Prepares a plain snapshot: takes what an earlier run kept for its declared inputs, or runs the set-up command. */
 export async function applySetUp(source: SetUpSource): Promise<SetUpResult> {
-  const { plan: { worlds: { setup } }, plain, tracked } = source;
-  if (setup === null) {
-    const prepared = source.carried ? { command: '', digest: describePrepared(plain.tree, tracked).digest } : null;
-    return { folders: plain, prepared, inWorlds: false };
-  }
+  const { command, plain } = source;
   const reuse = await SetUpReuse.of(source);
   const kept = (await reuse?.take()) ?? null;
-  if (kept !== null) return { folders: plain, prepared: { command: setup, digest: kept }, inWorlds: false };
-  return runSetUp(source, setup, reuse);
+  if (kept !== null) return { folders: plain, prepared: { command, digest: kept }, inWorlds: false };
+  return runSetUp(source, reuse);
 }
 
 /** What the set-up made may be right at one path only: where worlds have several, it then runs in each of them. */
-async function runSetUp({ strategy, scratch, plain, tracked, setUp, notes }: SetUpSource, command: string, reuse: SetUpReuse | null): Promise<SetUpResult> {
+async function runSetUp({ strategy, scratch, plain, tracked, command, setUp, notes }: SetUpSource, reuse: SetUpReuse | null): Promise<SetUpResult> {
   const { world, folders } = await strategy.openWorkshop(plain);
   const before = reuse === null ? null : await PlainState.of(folders.root, scratch);
   await setUp(world);
