@@ -75,8 +75,16 @@ export class NamespaceStrategy implements WorldStrategy {
       manifests.set(readIgnored, known);
       return known;
     };
+    // A first world is wanted at once, as soon as there is a plan.
+    let opened: Promise<OpenWorld> | null = this.#openOver(folders, 'first');
+    opened.catch(() => undefined); // whoever forks first is told
+    const open = (slot: string): Promise<OpenWorld> => {
+      const next = opened ?? this.#openOver(folders, slot);
+      opened = null;
+      return next;
+    };
     return {
-      fork: (slot) => this.#fork(folders, slot, manifestOf),
+      fork: (slot) => this.#fork(open(slot), manifestOf),
       describe: (readIgnored) => void manifestOf(readIgnored).catch(() => undefined), // whoever describes a world is told
       touchedPath: () => Promise.resolve(null),
     };
@@ -89,8 +97,8 @@ export class NamespaceStrategy implements WorldStrategy {
     return { ...world, discard: () => this.#takeAway(world, folder) };
   }
 
-  async #fork(snapshot: WorldFolders, slot: string, manifestOf: (readIgnored: boolean) => Promise<SnapshotManifest>): Promise<World> {
-    const { world, folder } = await this.#openOver(snapshot, slot);
+  async #fork(opened: Promise<OpenWorld>, manifestOf: (readIgnored: boolean) => Promise<SnapshotManifest>): Promise<World> {
+    const { world, folder } = await opened;
     const trees = { upper: join(folder, 'upper', 'tree'), merged: world.reached.tree, index: join(folder, 'work', 'index') };
     return { ...world, manifest: async (rules) => walkOverlay(trees, await manifestOf(rules.readIgnored), rules), discard: () => this.#takeAway(world, folder) };
   }
