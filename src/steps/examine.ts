@@ -16,7 +16,7 @@ import { takeSetUpLog, takeWorld } from '../evidence/writer.js';
 import { layout } from '../evidence/layout.js';
 import { readRegularFile } from '../files/regular-file.js';
 import type { Store } from '../store/store.js';
-import { environmentFacts } from '../worlds/environment-facts.js';
+import { environmentFacts, gitVersion } from '../worlds/environment-facts.js';
 import { worldFolders } from './replay.js';
 
 /** What the examination works with. */
@@ -60,7 +60,7 @@ export async function examine(plan: Plan, planDigest: Digest, { store, out, endi
   return {
     ending,
     derivation: derive(findings),
-    environment: circumstances?.environment ?? (await environmentFacts(Promise.resolve({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', limits: { memory: null, processes: null }, why: 'no world ran' }))),
+    environment: circumstances?.environment ?? environmentFacts({ requested: plan.worlds.isolation, used: 'copy', user: 'same-user', processes: 'followed', network: 'on', limits: { memory: null, processes: null }, why: 'no world ran' }, await gitVersion()),
     prepared: circumstances?.prepared ?? null,
     files,
     records: Object.fromEntries(records),

@@ -2,14 +2,18 @@ import { release, tmpdir, type } from 'node:os';
 import type { EnvironmentFacts, Isolation } from '../core/documents/common.js';
 import { gitLine } from '../git/git.js';
 
-/** What this machine is, for the record. git is asked while it is still being found out how worlds are kept apart. */
-export async function environmentFacts(apart: Promise<Isolation>): Promise<EnvironmentFacts> {
-  const [version, isolation] = await Promise.all([gitLine({ directory: tmpdir() }, ['version']), apart]);
+/** The version of git here. */
+export async function gitVersion(): Promise<string> {
+  return (await gitLine({ directory: tmpdir() }, ['version'])).replace(/^git version /, '');
+}
+
+/** What this machine is, for the record. */
+export function environmentFacts(isolation: Isolation, git: string): EnvironmentFacts {
   return {
     os: `${type()} ${release()}`,
     arch: process.arch,
     node: process.version,
-    git: version.replace(/^git version /, ''),
+    git,
     runner: process.env['RUNNER_ENVIRONMENT'] ?? null,
     isolation,
   };

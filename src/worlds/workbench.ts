@@ -16,7 +16,7 @@ import { runSupervised } from '../processes/supervised-command.js';
 import { joinOutput } from '../gate/capture.js';
 import { chooseLimits } from './choose-limits.js';
 import { chooseStrategy } from './choose-strategy.js';
-import { environmentFacts } from './environment-facts.js';
+import { environmentFacts, gitVersion } from './environment-facts.js';
 import type { Surroundings } from './hidden-folders.js';
 import { openCache, type SetUpCache } from './set-ups/cache-folder.js';
 import { restoreCommit, restoreSnapshot, type RestoredCommit, type Snapshot } from './snapshot.js';
@@ -65,10 +65,12 @@ export interface WorkbenchSource extends Pick<Workbench, 'plan' | 'planDigest' |
   setUpLog: string;
 }
 
-/** How worlds are made here, and where results of set-ups are kept, which is hidden from them; null where none may be used. */
+/** What is here to make worlds with: the strategy, and where results of set-ups are kept, which is hidden from worlds; null where none may be used. */
 interface Ground {
   choice: ReturnType<typeof chooseStrategy>;
   cache: Promise<SetUpCache | null>;
+  /** The version of git here. */
+  git: Promise<string>;
 }
 
 /** The part of a workbench that needs no candidates. */
@@ -85,8 +87,8 @@ export interface BegunWorkbench extends Ground {
  */
 export function beginWorkbench(needs: Surroundings & Pick<WorkbenchSource, 'patches'>, commit: string | null): BegunWorkbench {
   const { plan, workspace, repository, patches } = needs;
-  const { choice, cache } = chooseGround(needs, true);
-  const ground = { choice: workspace.keepFor(choice), cache: workspace.keepFor(cache) };
+  const { choice, cache, git } = chooseGround(needs, true);
+  const ground = { choice: workspace.keepFor(choice), cache: workspace.keepFor(cache), git: workspace.keepFor(git) };
   if (commit === null) return { ...ground, commit: null, snapshot: null };
   const restored = workspace.keepFor(restoreCommit({ repository, workspace, pack: null, patches }, commit));
   const strategy = workspace.keepFor(choice.then((chosen) => chosen.strategy));
@@ -97,7 +99,7 @@ export function beginWorkbench(needs: Surroundings & Pick<WorkbenchSource, 'patc
 
 function chooseGround(needs: Surroundings, reusesSetUps: boolean): Ground {
   const cache = reusesSetUps ? openCache(needs.plan) : Promise.resolve(null);
-  return { cache, choice: cache.then((kept) => chooseStrategy(kept === null || kept.folder === null ? needs : { ...needs, own: [...needs.own, kept.folder] })) };
+  return { cache, git: gitVersion(), choice: cache.then((kept) => chooseStrategy(kept === null || kept.folder === null ? needs : { ...needs, own: [...needs.own, kept.folder] })) };
 }
 
 /**
@@ -109,19 +111,18 @@ export async function openWorkbench(source: WorkbenchSource): Promise<Workbench>
   requirePassed(plan.gate.environment, source.passed);
   const ground = begun ?? chooseGround(source, source.reusesSetUps);
   const { choice } = ground;
-  const cache = await ground.cache;
+  const [cache, git] = await Promise.all([ground.cache, ground.git]);
   const strategy = choice.then((chosen) => chosen.strategy);
   const held = strategy.then(({ isolation }) => chooseLimits(source, isolation));
   const setUpNotes: string[] = [];
   const setUp = async (world: World): Promise<void> => void setUpNotes.push(...(await firstSetUp({ ...source, limits: (await held).limits }, world)));
-  const [{ notes }, { limits }, environment, snapshot] = await Promise.all([
+  const [{ strategy: { isolation }, notes }, { limits, facts }, snapshot] = await Promise.all([
     choice,
     held,
-    environmentFacts(Promise.all([strategy, held]).then(([{ isolation }, { facts }]) => ({ ...isolation, limits: facts }))),
     begun?.snapshot ?? restorePlanned(source, strategy, cache, setUp),
   ]);
   snapshot.notes.push(...setUpNotes, ...notes);
-  return { ...source, limits, snapshot, environment, queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs), descriptions: new GateQueue(1) };
+  return { ...source, limits, snapshot, environment: environmentFacts({ ...isolation, limits: facts }, git), queue: new GateQueue(source.jobs), preparations: new GateQueue(source.jobs), descriptions: new GateQueue(1) };
 }
 
 function restorePlanned(source: WorkbenchSource, strategy: Promise<WorldStrategy>, cache: SetUpCache | null, setUp: (world: World) => Promise<void>): Promise<Snapshot> {
