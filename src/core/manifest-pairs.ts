@@ -4,7 +4,8 @@ import type { ManifestPiece } from './documents/manifest-piece.js';
 
 /**
  * Holds two manifests against each other in the order of their paths. Calls `take` with the left entry, or the right one where there is no
- * left, and both. Entries of the source set that come in pieces which both have are only counted, by `takeAlike`.
+ * left, and both. Files and links of the source set that come in pieces which both have are only
+ * counted, by `takeAlike`; what is neither is taken as a pair, because the same line may stand for content that nobody read.
  */
 export function eachPair(
   left: Manifest,
@@ -15,7 +16,7 @@ export function eachPair(
   const [a, b] = [new Cursor(left), new Cursor(right)];
   while (!a.isAtEnd || !b.isAtEnd) {
     const piece = a.piece;
-    if (piece?.isSource === true && b.piece?.equals(piece) === true) {
+    if (piece?.isReadSource === true && b.piece?.equals(piece) === true) {
       takeAlike(piece.count);
       a.skipPiece();
       b.skipPiece();

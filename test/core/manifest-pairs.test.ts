@@ -57,7 +57,7 @@ test('what two manifests share of the source set is not looked at one by one', (
   const base = Manifest.of(many);
   const { alike, different, paths } = pairsOf(base, changed(base, [{ at: 0, kind: 'content' }]));
   expect({ alike, different: different.length }).toEqual({ alike: many.filter(({ set }) => set === 'source').length - 1, different: 1 });
-  expect(paths).toBe(base.pieces.filter((piece) => piece.first === '1000' || !piece.isSource).reduce((sum, { count }) => sum + count, 0));
+  expect(paths).toBe(base.pieces.filter((piece) => piece.first === '1000' || !piece.isReadSource).reduce((sum, { count }) => sum + count, 0));
 });
 
 test('a manifest is held against an empty one', () => {

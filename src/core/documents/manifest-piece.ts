@@ -17,8 +17,8 @@ export class ManifestPiece {
   readonly first: string;
   /** Path of the last line. */
   readonly last: string;
-  /** Whether all lines belong to the source set. */
-  readonly isSource: boolean;
+  /** Whether all lines are files and links of the source set: only these are equal in two worlds when their lines are. */
+  readonly isReadSource: boolean;
 
   /** Of entries in their order and the bytes of their lines. */
   constructor(entries: readonly ManifestEntry[], bytes: Buffer) {
@@ -26,7 +26,7 @@ export class ManifestPiece {
     this.count = entries.length;
     this.first = entries[0]?.path ?? '';
     this.last = entries.at(-1)?.path ?? '';
-    this.isSource = entries.every(({ set }) => set === 'source');
+    this.isReadSource = entries.every((entry) => entry.set === 'source' && !('special' in entry));
   }
 
   /** The entries, read again from the bytes. */
