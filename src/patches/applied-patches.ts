@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf } from '../core/digest.js';
+import { SafeDebugError } from '../errors.js';
 import { createScratchRepository, type ObjectStore, type ScratchRepository } from '../git/scratch.js';
 import { applyPatch, withApplied, type PatchOptions } from './apply.js';
 import type { PatchOutcome } from './outcome.js';
@@ -40,7 +41,11 @@ export class AppliedPatches {
     });
   }
 
-  /** As `withApplied`; takes the result of a patch that was judged, if it is still kept. */
+  /**
+   * As `withApplied`; takes the result of a patch that was judged, if it is still kept. git does not write an object anew that the user's repository
+   * has, such as those of a branch that is a candidate, and there it may be gone by now (git-gc manual): where git cannot use what was kept, the patch is
+   * applied again, which writes what is missing, and `use` is called a second time.
+   */
   async take<T>(base: string, patch: Uint8Array, options: PatchOptions, use: (outcome: PatchOutcome, index: ScratchIndex) => Promise<T>): Promise<T> {
     const key = keyOf(base, patch, options);
     const kept = this.#kept.get(key);
@@ -48,6 +53,9 @@ export class AppliedPatches {
     this.#kept.delete(key);
     try {
       return await use(kept.outcome, { file: kept.file, place: { ...this.scratch.place, indexFile: kept.file } });
+    } catch (error) {
+      if (!(error instanceof SafeDebugError && error.code === 'environment')) throw error;
+      return await withApplied(this.scratch, base, patch, options, use);
     } finally {
       await rm(kept.file, { force: true });
     }

@@ -39,7 +39,8 @@ export async function stageTree(scratch: ScratchRepository, baseTree: string, tr
 
 /**
  * Stages the change to the tree that an index holds, as far as it is among `touched`: git writes the files with its own checkout machinery, from
- * objects that it computed itself, by the attributes in the index (gitattributes manual). `discardMutation` takes it away.
+ * objects that it computed itself, by the attributes in the index (gitattributes manual). `discardMutation` takes it away. Rejects with `environment`
+ * if git cannot write them; then nothing stays.
  */
 export async function stageMutation(scratch: ScratchRepository, index: ScratchIndex, tree: string, touched: readonly TouchedPath[]): Promise<Mutation> {
   const pathsOf = (which: (path: TouchedPath) => boolean): BytePath[] => touched.filter(which).map(({ path }) => bytePathOf(path));
@@ -47,8 +48,14 @@ export async function stageMutation(scratch: ScratchRepository, index: ScratchIn
   if (written.length === 0) return { tree, deleted, written, staged: null };
   const staged = await mkdtemp(join(scratch.directory, 'staged-'));
   const place = { ...index.place, directory: staged, workTree: staged };
-  await git(place, ['checkout-index', '--force', '--quiet', '-z', '--stdin'], { input: Buffer.from(written.map((path) => `${path}\0`).join(''), 'latin1') });
-  return { tree, deleted, written, staged };
+  const mutation = { tree, deleted, written, staged };
+  try {
+    await git(place, ['checkout-index', '--force', '--quiet', '-z', '--stdin'], { input: Buffer.from(written.map((path) => `${path}\0`).join(''), 'latin1') });
+  } catch (error) {
+    await discardMutation(mutation);
+    throw error;
+  }
+  return mutation;
 }
 
 /** Takes away what was staged for a mutation. */

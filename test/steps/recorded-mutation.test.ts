@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/clock.js';
@@ -9,7 +9,7 @@ import { mutationOf } from '../../src/steps/recorded-mutation.js';
 import { changedBy } from '../../src/worlds/mutation.js';
 import { openWorkbench, type Workbench } from '../../src/worlds/workbench.js';
 import { Workspace } from '../../src/worlds/workspace.js';
-import { patchFor, repositoryWith, temporaryFolder } from '../support/repository.js';
+import { gitIn, patchFor, repositoryWith, temporaryFolder } from '../support/repository.js';
 
 /** A workbench of a plan with one candidate, which changes one file and takes another away. */
 async function planned(): Promise<Workbench> {
@@ -42,10 +42,27 @@ test('a candidate has the tree of the plan in its world and in the replay; nothi
   expect([filesOf(workbench, 'staged'), filesOf(workbench, 'applied'), filesOf(workbench, 'index')]).toEqual([[], [], []]);
 });
 
-test('a replay takes nothing over from planning: what was kept may be damaged', async () => {
+test('a replay takes nothing over from planning; what was kept and cannot be used any more is made anew', async () => {
   const workbench = await planned();
+  const application = workbench.plan.candidates[0]?.application;
   for (const name of filesOf(workbench, 'applied')) writeFileSync(join(workbench.snapshot.scratch.directory, name), 'damaged');
-  const { tree } = await mutationOf(workbench, { world: 'replay', candidate: 'A', slot: 'A' }).get();
+  for (const [world, kept] of [['replay', 1], ['A', 0]] as const) {
+    const mutation = mutationOf(workbench, { world, candidate: 'A', slot: 'A' });
+    expect(application).toMatchObject({ tree: (await mutation.get()).tree });
+    expect(filesOf(workbench, 'applied')).toHaveLength(kept);
+    await mutation.discard();
+  }
+  expect(filesOf(workbench, 'staged')).toEqual([]);
+});
+
+test('what a candidate is made of may be collected in the repository once it is planned, as when its branch is deleted', async () => {
+  const workbench = await planned();
+  // Making the patch has left its file there, and git did not write it a second time.
+  gitIn(workbench.plan.snapshot.repository, 'prune', '--expire=now');
+  const mutation = mutationOf(workbench, { world: 'A', candidate: 'A', slot: 'A' });
+  const { tree, staged } = await mutation.get();
   expect(workbench.plan.candidates[0]?.application).toMatchObject({ tree });
-  await expect(mutationOf(workbench, { world: 'A', candidate: 'A', slot: 'A' }).get()).rejects.toMatchObject({ code: 'environment' });
+  expect(readFileSync(join(staged ?? '', 'a'), 'utf8')).toBe('two\n');
+  await mutation.discard();
+  expect(filesOf(workbench, 'staged')).toEqual([]);
 });
