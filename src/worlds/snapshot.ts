@@ -58,7 +58,7 @@ export interface SnapshotSource {
 }
 
 /** A snapshot before its set-up. */
-export type PlainSnapshot = Pick<SetUpSource, 'plain' | 'tracked' | 'scratch' | 'strategy' | 'notes'>;
+type PlainSnapshot = Pick<SetUpSource, 'plain' | 'tracked' | 'scratch' | 'strategy' | 'notes'>;
 
 /** A commit on this machine: its files as git writes them, and its history outside of every world. */
 export interface RestoredCommit {

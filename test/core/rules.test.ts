@@ -193,8 +193,8 @@ describe('world equality', () => {
   test('what nobody could read is never equal, whichever set it is in; other things that are no files are, where both have them', () => {
     const unread = ['unreadable (EACCES)', 'too large (5368709120 bytes)'];
     for (const set of ['source', 'output'] as const) {
-      const world = of({ path: 'a', set, mode: '000000', special: 'fifo' }, ...unread.map((special, index) => ({ path: `b${index}`, set, mode: '000000', special })), file('c', 'a', set));
-      expect(compareWorlds(world, world, [], rules)).toMatchObject({ equal: false, compared: { [set]: 4 }, differences: [{ path: 'b0', kind: 'unreadable' }, { path: 'b1', kind: 'unreadable' }] });
+      const manifest = of({ path: 'a', set, mode: '000000', special: 'fifo' }, ...unread.map((special, index) => ({ path: `b${index}`, set, mode: '000000', special })), file('c', 'a', set));
+      expect(compareWorlds(manifest, manifest, [], rules)).toMatchObject({ equal: false, compared: { [set]: 4 }, differences: [{ path: 'b0', kind: 'unreadable' }, { path: 'b1', kind: 'unreadable' }] });
     }
   });
 
