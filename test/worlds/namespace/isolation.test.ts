@@ -1,12 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readProcessTable } from '../../../src/processes/process-table.js';
 import { noLimits } from '../../../src/processes/limits/limits.js';
 import { runSupervised } from '../../../src/processes/supervised-command.js';
 import { rootRights } from '../../../src/processes/root-rights.js';
 import type { World } from '../../../src/worlds/strategy.js';
+import type { Workspace } from '../../../src/worlds/workspace.js';
 import { openFolder } from '../../support/open-folder.js';
 import { sleepersOf } from '../../support/processes.js';
 import { gitIn, patchFor, repositoryWith, temporaryFolder } from '../../support/repository.js';
@@ -79,6 +81,31 @@ describe.runIf(kinds.length > 0)('worlds in namespaces', () => {
     expect(readFileSync('/proc/mounts', 'utf8')).not.toContain(finished.evidence.id);
     expect(readdirSync('/tmp')).not.toContain('of-this-world');
   });
+});
+
+/** Processes that see something mounted from the folder of a run. */
+function holdersOf({ directory }: Workspace): number[] {
+  return readProcessTable().map(({ pid }) => pid).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/mountinfo`, 'latin1').includes(basename(directory));
+    } catch {
+      return false; // it is gone
+    }
+  });
+}
+
+test.each(kinds)('a first world is open before anybody asks for it, and goes with the run where nobody does (%s)', async (kind) => {
+  const { worlds, workspace } = await restore(repositoryWith({ a: '1' }), namespaces(kind));
+  await expect.poll(() => holdersOf(workspace).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const [first, second] = [await worlds.fork('x'), await worlds.fork('y')];
+  expect([first, second].map(({ reached }) => readFileSync(join(reached.tree, 'a'), 'utf8'))).toEqual(['1', '1']);
+  expect(first.reached.root).not.toBe(second.reached.root);
+  const unused = await restore(repositoryWith({ a: '1' }), namespaces(kind));
+  for (const place of [workspace, unused.workspace]) {
+    await place.close();
+    await expect.poll(() => holdersOf(place), { timeout: 20_000 }).toEqual([]);
+    expect(existsSync(place.directory)).toBe(false);
+  }
 });
 
 describe.runIf(isRoot)('a hostile candidate in namespaces', () => {
