@@ -1,7 +1,7 @@
-import { git, type GitPlace } from './git.js';
+import { gitRecords, type GitPlace } from './git.js';
 
 /** What decides how git writes text into a work tree, beside the attributes (git-config manual). */
-const settings = ['core.autocrlf', 'core.eol'] as const;
+const settings = '^core\\.(autocrlf|eol)$';
 
 /** Where git looks for the configuration of a user and of the system (git manual, "Environment variables"). */
 const sources = ['HOME', 'XDG_CONFIG_HOME', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG_NOSYSTEM'] as const;
@@ -12,7 +12,11 @@ const sources = ['HOME', 'XDG_CONFIG_HOME', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYS
  */
 export async function withLineEndings(place: GitPlace): Promise<GitPlace> {
   const environment = Object.fromEntries(sources.map((name) => [name, process.env[name]]));
-  const values = await Promise.all(settings.map((name) => git(place, ['config', '--get', name], { environment, accept: 'any' })));
-  const found = values.flatMap(({ exitStatus, stdout }, index) => (exitStatus === 0 ? [`${settings[index]}=${stdout.toString('utf8').trim()}`] : []));
-  return { ...place, settings: found };
+  const found = await gitRecords(place, ['config', '-z', '--get-regexp', settings], { environment, accept: 'any' });
+  return { ...place, settings: found.map((record) => settingOf(record.toString('utf8'))) };
+}
+
+/** As `git -c` takes it. A name without a value, which means true, has no line of its own for that (git-config manual, `--null`). */
+function settingOf(record: string): string {
+  return record.replace('\n', '=');
 }
