@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { git, type GitPlace } from '../git/git.js';
 import type { Neighbourhood } from './neighbours.js';
@@ -7,13 +6,14 @@ import { readObjects } from './objects.js';
 
 /**
  * The added paths that the tree's own ignore rules cover: `git add -A` would lose them. git reads the rules from a work
- * tree that holds nothing but the `.gitignore` files above those paths (gitignore manual, "PATTERN FORMAT").
+ * tree that holds nothing but the `.gitignore` files above those paths (gitignore manual, "PATTERN FORMAT"). It lies in the place's folder, so
+ * that it goes with that, whatever ends this process.
  */
 export async function ignoredPaths(place: GitPlace, added: readonly string[], neighbours: readonly Neighbourhood[]): Promise<string[]> {
   const rules = neighbours.flatMap(({ directory, after }) => after.filter((entry) => entry.name === '.gitignore' && entry.mode.startsWith('100')).map(({ oid }) => ({ directory, oid })));
   if (rules.length === 0) return [];
   const contents = await readObjects(place, 'blob', rules.map(({ oid }) => oid));
-  const workTree = await mkdtemp(join(tmpdir(), 'ignore-rules-'));
+  const workTree = await mkdtemp(join(place.directory, 'ignore-rules-'));
   try {
     for (const { directory, oid } of rules) {
       await mkdir(join(workTree, directory), { recursive: true });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { git, gitLine } from '../../src/git/git.js';
 import { AppliedPatches } from '../../src/patches/applied-patches.js';
 import { applyPatch } from '../../src/patches/apply.js';
@@ -60,5 +60,16 @@ describe('a patch that was judged', () => {
     expect(await patches.judge(base, change, { directory: '.' })).toEqual(outcome);
     expect(await patches.judge(base, Buffer.from('no patch'), {})).toMatchObject({ outcome: 'rejected', reason: 'not-a-patch' });
     expect(keptIn(patches)).toBe(1);
+  });
+
+  test('needs no place outside the scratch repository, where nothing of a run that was killed would be found again', async () => {
+    const { scratch, remove } = await newScratch();
+    onTestFinished(remove);
+    const base = await writeBase(scratch, [file('.gitignore', '*.log\n')]);
+    const before = readdirSync(scratch.directory);
+    vi.stubEnv('TMPDIR', join(scratch.directory, 'not-there'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await applyPatch(scratch, base, Buffer.from('--- /dev/null\n+++ b/a.log\n@@ -0,0 +1 @@\n+a\n'))).toMatchObject({ outcome: 'applied', flags: ['ignored-path'] });
+    expect(readdirSync(scratch.directory).filter((name) => !before.includes(name) && !name.startsWith('tree-'))).toEqual([]);
   });
 });
