@@ -147,7 +147,7 @@ class Walk {
   }
 
   async #describe({ path }: Found, set: ManifestSet): Promise<void> {
-    const described = describeFile(`${this.#root}/${path}`, textOf(path), set);
+    const described = await describeFile(`${this.#root}/${path}`, textOf(path), set, () => this.#pause());
     if (described) this.#take({ path, ...described });
     await this.#pause();
   }
@@ -160,10 +160,10 @@ class Walk {
 }
 
 /** One file as a manifest entry; null if it is gone meanwhile. Links are read, not followed; devices and pipes are named. */
-function describeFile(file: BytePath, path: string, set: ManifestSet): Omit<DescribedPath, 'path'> | null {
+async function describeFile(file: BytePath, path: string, set: ManifestSet, pause: () => Promise<void>): Promise<Omit<DescribedPath, 'path'> | null> {
   try {
     const stat = lstatSync(fileOf(file));
-    return { entry: entryOf(file, stat, path, set), linked: stat.nlink > 1 };
+    return { entry: await entryOf(file, stat, path, set, pause), linked: stat.nlink > 1 };
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === 'ENOENT') return null;
@@ -172,10 +172,10 @@ function describeFile(file: BytePath, path: string, set: ManifestSet): Omit<Desc
   }
 }
 
-function entryOf(file: BytePath, stat: Stats, path: string, set: ManifestSet): ManifestEntry {
+async function entryOf(file: BytePath, stat: Stats, path: string, set: ManifestSet, pause: () => Promise<void>): Promise<ManifestEntry> {
   if (stat.isSymbolicLink()) return { path, set, mode: '120000', link: textOf(readlinkSync(fileOf(file), { encoding: 'latin1' })) };
   if (stat.size > largestHashedBytes) return { path, set, mode: '000000', special: `too large (${stat.size} bytes)` };
-  if (stat.isFile()) return { path, set, mode: (stat.mode & 0o111) === 0 ? '100644' : '100755', sha256: hashFile(file) };
+  if (stat.isFile()) return { path, set, mode: (stat.mode & 0o111) === 0 ? '100644' : '100755', sha256: await hashFile(file, pause) };
   return { path, set, mode: '000000', special: kindOf(stat) };
 }
 
@@ -187,12 +187,18 @@ function kindOf(stat: Stats): string {
 
 const buffer = Buffer.allocUnsafe(256 * 1024);
 
-/** sha256 of a file's bytes as hex. Opened without following links and without waiting for a pipe's other end. */
-function hashFile(file: BytePath): string {
+/**
+ * sha256 of a file's bytes as hex. Opened without following links and without waiting for a pipe's other end. `pause` is waited for within large files: a
+ * gate that runs meanwhile may end, and is not to be taken for one that ran until we looked again.
+ */
+async function hashFile(file: BytePath, pause: () => Promise<void>): Promise<string> {
   const descriptor = openSync(fileOf(file), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     const hash = createHash('sha256');
-    for (let read = readSync(descriptor, buffer); read > 0; read = readSync(descriptor, buffer)) hash.update(buffer.subarray(0, read));
+    for (let read = readSync(descriptor, buffer); read > 0; read = readSync(descriptor, buffer)) {
+      hash.update(buffer.subarray(0, read));
+      if (read === buffer.length) await pause();
+    }
     return hash.digest('hex');
   } finally {
     closeSync(descriptor);
