@@ -102,17 +102,20 @@ function started(child: ChildProcess): Promise<void> {
 /** Arms the time limit and the abort signal. */
 function stopper({ send }: RunningCommand, command: SupervisedCommand): { disarm: () => void; timedOut: () => boolean; now: () => void } {
   let timedOut = false;
-  let forced: NodeJS.Timeout | undefined;
-  const limit = setTimeout(() => {
+  let [turn, forced]: [NodeJS.Immediate?, NodeJS.Timeout?] = [];
+  const end = (): void => {
     timedOut = true;
     send('SIGTERM');
     forced = setTimeout(() => send('SIGKILL'), politeEndMs);
-  }, command.timeoutMs);
+  };
+  // One more turn: where we were busy, the command may have ended long ago, and that is only told now.
+  const limit = setTimeout(() => (turn = setImmediate(end)), command.timeoutMs);
   const abort = (): void => send('SIGKILL');
   if (command.signal.aborted) abort();
   else command.signal.addEventListener('abort', abort, { once: true });
   const disarm = (): void => {
     clearTimeout(limit);
+    clearImmediate(turn);
     clearTimeout(forced);
     command.signal.removeEventListener('abort', abort);
   };

@@ -38,6 +38,10 @@ async function run(command: string, options: Partial<SupervisedCommand> = {}): P
   return { ...end, output };
 }
 
+async function drain(stream: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _chunk of stream);
+}
+
 describe('a supervised command', () => {
   test('gives exit status, both outputs, processor time and peak memory', async () => {
     const end = await run('echo out; echo err >&2; i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done; exit 3');
@@ -58,6 +62,16 @@ describe('a supervised command', () => {
   test('that hangs is ended at its time limit', async () => {
     expect(await run('sleep 7701', { timeoutMs: 200 })).toMatchObject({ timedOut: true, survivors: 0 });
     expect(sleepersOf('7701')).toEqual([]);
+  });
+
+  test('that ended in time has not run into its limit, although we were too busy to see it', async () => {
+    const timeoutMs = 300;
+    const until = performance.now() + 3 * timeoutMs;
+    const busy = (stdout: AsyncIterable<Buffer>): Promise<void> => {
+      while (performance.now() < until);
+      return drain(stdout);
+    };
+    expect(await run('exit 3', { timeoutMs, consume: busy })).toMatchObject({ exitCode: 3, signal: null, timedOut: false });
   });
 
   test('that ignores a polite end is ended all the same', async () => {
