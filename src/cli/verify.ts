@@ -5,8 +5,9 @@ import { layout } from '../evidence/layout.js';
 import { requireNobodyWrites } from '../evidence/out-folder.js';
 import { readEvidence } from '../evidence/reader.js';
 import type { Check } from '../evidence/verifier.js';
+import { digestOfFile } from '../files/file-digest.js';
 import { readRegularFile } from '../files/regular-file.js';
-import { verify as verifyStep } from '../steps/verify.js';
+import { verify as verifyStep, type VerifySettings } from '../steps/verify.js';
 import { evidenceArgument, readArguments } from './arguments.js';
 import { jobsOf, passedVariables } from '../entries/run-request.js';
 import { finishedEvidence } from './finished-evidence.js';
@@ -34,28 +35,49 @@ export async function verify(args: string[], context: CommandContext): Promise<n
   const path = evidenceArgument('verify', given);
   if (values.expect !== undefined && !/^sha256:[0-9a-f]{64}$/.test(values.expect)) throw new SafeDebugError('usage', `--expect ${values.expect}: give sha256: and 64 hexadecimal digits.`);
   if (values.rerun && values.repo === undefined) throw new SafeDebugError('usage', '--rerun needs the repository to run in: add --repo DIR.');
-  const checks: Check[] = [];
-  const unchecked: string[] = [];
-  const settings = {
-    folder: await finishedEvidence(path),
-    expect: values.expect ?? null,
-    repository: values.repo ?? null,
-    rerun: values.rerun ?? false,
-    passed: passedVariables(values),
-    jobs: jobsOf(values),
-    signal: context.signal,
-  };
-  const fault = await verifyStep(settings, checks).then(
-    () => checkPage(settings.folder, checks, unchecked),
-    async (error: unknown) => {
-      if (!(error instanceof SafeDebugError && error.code === 'evidence')) throw error;
-      await requireNobodyWrites(settings.folder);
-      return error;
-    },
-  );
+  const settings = { expect: values.expect ?? null, repository: values.repo ?? null, rerun: values.rerun ?? false, passed: passedVariables(values), jobs: jobsOf(values), signal: context.signal };
+  const { checks, unchecked, fault } = await verifyWhatIsThere(path, settings);
   if (values.json) context.stdout(`${JSON.stringify({ holds: fault === null, fault: fault?.message ?? null, checks, unchecked }, null, 2)}\n`);
   else context.stdout(textOf(checks, unchecked, fault));
   return fault === null ? 0 : 1;
+}
+
+/** What was checked, what could not be, and the first thing that does not hold. */
+interface Verification {
+  checks: Check[];
+  unchecked: string[];
+  fault: SafeDebugError | null;
+}
+
+/** Verifies the evidence at a path. A run may put other evidence in its place meanwhile: a mixture of both says nothing, so that is verified instead. */
+async function verifyWhatIsThere(path: string, settings: Omit<VerifySettings, 'folder'>): Promise<Verification> {
+  for (;;) {
+    const folder = await finishedEvidence(path);
+    const before = await stateOf(folder);
+    const outcome = await verifyOnce({ ...settings, folder }).then((verification) => ({ verification }), (error: unknown) => ({ error }));
+    if ('verification' in outcome && outcome.verification.fault === null) return outcome.verification;
+    await requireNobodyWrites(folder);
+    if ((await stateOf(folder)) !== before) continue;
+    if ('error' in outcome) throw outcome.error;
+    return outcome.verification;
+  }
+}
+
+async function verifyOnce(settings: VerifySettings): Promise<Verification> {
+  const checks: Check[] = [];
+  const unchecked: string[] = [];
+  try {
+    await verifyStep(settings, checks);
+    return { checks, unchecked, fault: await checkPage(settings.folder, checks, unchecked) };
+  } catch (error) {
+    if (!(error instanceof SafeDebugError && error.code === 'evidence')) throw error;
+    return { checks, unchecked, fault: error };
+  }
+}
+
+/** Tells evidence from other evidence that takes its place; null where there is none that can be read. */
+function stateOf(folder: string): Promise<string | null> {
+  return digestOfFile(join(folder, layout.evidence)).catch(() => null);
 }
 
 /** The page is made from the rest, so it is made again and compared. Another build of the program may word it differently: then nothing is known of it, and `unchecked` takes that. */
