@@ -99,7 +99,8 @@ export class Workspace {
    * could not be deleted; never rejects for them.
    */
   async close(): Promise<string[]> {
-    await Promise.all(this.#work);
+    // Work may have begun other work.
+    while (this.#work.length > 0) await Promise.all(this.#work.splice(0));
     for (const then of this.#beforeClosing) then();
     await rm(this.#owner, { force: true });
     if (!(await closeForGood(this.directory))) return [...this.#left, ...(await this.#trash.empty())];

@@ -76,8 +76,7 @@ export class NamespaceStrategy implements WorldStrategy {
       return known;
     };
     // A first world is wanted at once, as soon as there is a plan.
-    let opened: Promise<OpenWorld> | null = this.#openOver(folders, 'first');
-    opened.catch(() => undefined); // whoever forks first is told
+    let opened: Promise<OpenWorld> | null = this.#workspace.keepFor(this.#openOver(folders, 'first')); // whoever forks first is told of its fault
     const open = (slot: string): Promise<OpenWorld> => {
       const next = opened ?? this.#openOver(folders, slot);
       opened = null;
