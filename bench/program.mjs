@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 
 const environment = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 
@@ -22,17 +22,29 @@ export function gatesOf(out) {
   });
 }
 
-/** Makes a repository with one commit of the files, given as path and text. Its objects are in a pack, as in every clone. */
+/**
+ * Makes a repository with one commit of the files, given as path and text. Its objects are in a pack, as in every clone: git imports them
+ * as a stream (git-fast-import manual), which takes a fifth of the time of adding files.
+ */
 export function makeRepository(directory, files) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(directory, path)), { recursive: true });
-    writeFileSync(join(directory, path), text);
-  }
-  const git = (...given) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.invalid', '-c', 'gc.auto=0', ...given], { cwd: directory, env: environment });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Failing state');
-  git('gc', '--quiet');
+  mkdirSync(directory, { recursive: true });
+  const git = (given, stdin = 'ignore') => execFileSync('git', given, { cwd: directory, env: environment, stdio: [stdin, 'ignore', 'inherit'] });
+  git(['init', '--quiet']);
+  const stream = join(directory, '.git', 'stream');
+  writeStream(stream, files);
+  const descriptor = openSync(stream, 'r');
+  git(['fast-import', '--quiet'], descriptor);
+  closeSync(descriptor);
+  rmSync(stream);
+  git(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+  git(['reset', '--quiet', '--hard']);
+}
+
+function writeStream(file, files) {
+  const descriptor = openSync(file, 'w');
+  writeSync(descriptor, 'commit refs/heads/main\ncommitter bench <bench@example.invalid> 0 +0000\ndata 13\nFailing state\n');
+  for (const [path, text] of Object.entries(files)) writeSync(descriptor, `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`);
+  closeSync(descriptor);
 }
 
 /** The patch that changes a file of one line. */

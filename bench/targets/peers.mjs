@@ -46,7 +46,7 @@ export function measure({ program, folder, quick, sampled }) {
   for (const files of quick ? [1_000] : [1_000, 10_000, 100_000]) {
     const task = makeTask(join(folder, String(files)), files, gateMs);
     const ways = [['safe-debug', () => byProgram(program, task, [])], ['safe-debug --isolation copy', () => byProgram(program, task, ['--isolation', 'copy'])], ...Object.entries(byHand).map(([name, script]) => [name, () => byScript(script, task)])];
-    const rounds = quick ? 1 : files > 10_000 ? 3 : 7;
+    const rounds = quick ? 1 : files > 10_000 ? 2 : 5;
     for (let round = 1; round <= rounds; round++) {
       for (let index = 0; index < ways.length; index++) {
         const [way, run] = ways[(index + round) % ways.length];

@@ -63,7 +63,7 @@ export function measure({ program, folder, quick, nodes, sampled }) {
     const tests = writeInput(join(folder, input.file), input);
     writeRecord(folder, input);
     for (const node of known) {
-      for (let run = 1; run <= (quick ? 1 : 3); run++) sampled({ input: name, run, ...judged({ ...program, node }, folder, input.passed === 'all' ? tests : input.passed) });
+      for (let run = 1; run <= (quick ? 1 : 2); run++) sampled({ input: name, run, ...judged({ ...program, node }, folder, input.passed === 'all' ? tests : input.passed) });
     }
     rmSync(join(folder, input.file));
   }
