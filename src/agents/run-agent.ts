@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { giveTo } from '../worlds/owner.js';
 import type { WorldManifest } from '../core/equality.js';
 import { layout } from '../evidence/layout.js';
 import { joinOutput } from '../gate/capture.js';
@@ -8,6 +7,7 @@ import { GateLog } from '../gate/gate-log.js';
 import { Redaction } from '../gate/redaction.js';
 import type { Place } from '../processes/gate-queue.js';
 import { runSupervised } from '../processes/supervised-command.js';
+import { giveTo } from '../worlds/owner.js';
 import type { World } from '../worlds/strategy.js';
 import { runSetUp, type Workbench } from '../worlds/workbench.js';
 import type { Agent, AgentOutcome, AgentResult } from './agent.js';

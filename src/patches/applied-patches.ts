@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf } from '../core/digest.js';
 import { SafeDebugError } from '../errors.js';
 import { createScratchRepository, type ObjectStore, type ScratchRepository } from '../git/scratch.js';
-import { applyPatch, withApplied, type PatchOptions } from './apply.js';
+import { withApplied, type PatchOptions } from './apply.js';
 import type { PatchOutcome } from './outcome.js';
 import type { ScratchIndex } from './scratch-index.js';
 
@@ -34,9 +33,8 @@ export class AppliedPatches {
   /** As `applyPatch`; the result of an applied patch is kept until it is taken. */
   async judge(base: string, patch: Uint8Array, options: PatchOptions): Promise<PatchOutcome> {
     const key = keyOf(base, patch, options);
-    if (this.#kept.has(key)) return applyPatch(this.scratch, base, patch, options); // the same patch twice: one world
     return withApplied(this.scratch, base, patch, options, async (outcome, index) => {
-      if (outcome.outcome === 'applied') this.#kept.set(key, { outcome, file: await this.#keep(index) });
+      if (outcome.outcome === 'applied') this.#kept.set(key, { outcome, file: await this.#keep(key, index) });
       return outcome;
     });
   }
@@ -61,8 +59,9 @@ export class AppliedPatches {
     }
   }
 
-  async #keep({ file }: ScratchIndex): Promise<string> {
-    const kept = join(this.scratch.directory, `applied-${randomUUID()}`);
+  /** One file a key: patches that are the same may be judged at once. */
+  async #keep(key: string, { file }: ScratchIndex): Promise<string> {
+    const kept = join(this.scratch.directory, `applied-${digestOf(key).slice('sha256:'.length)}`);
     await rename(file, kept);
     return kept;
   }

@@ -177,8 +177,10 @@ describe('an artifact that cannot be used', () => {
     service.put('sd-42-B-a1', zipOf([{ name: '../evil', content: 'x' }]));
     service.put('sd-42-C-a1', zipOf([{ name: 'good', content: 'x' }]));
     const store = storeWith();
+    const started = performance.now();
     const fetched = await Promise.all([name, 'sd-42-B-a1', 'sd-42-C-a1'].map((each) => store.fetch(each)));
     expect(fetched.map(({ status }) => status)).toEqual(['malformed', 'malformed', 'found']);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it('because more and more bytes come is cut off, and does not fill the disk', async () => {
@@ -233,8 +235,10 @@ describe('a service with faults', () => {
 
   it('that never answers is given up after the time that was set', async () => {
     service.spoil = () => ({ kind: 'act', act: () => undefined });
+    const started = performance.now();
     const error = await errorOf(storeWith({ patience: { ...patience, questionMs: 300 } }).list());
     expect(error.message).toContain('took longer than');
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it.each([

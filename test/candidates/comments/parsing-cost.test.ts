@@ -44,4 +44,8 @@ describe('the cost of parsing', () => {
     const read = readMarkdown(text);
     expect([read.unreadable, read.paragraphLines[0], read.fences.length]).toEqual([false, '/try', fences]);
   });
+
+  test.each(['*a_', '[[a]', '1. ', '- a\n  - b\n', 'a\n=\n', 'a<?', '* * a\n', '[a]: b\n'])('reads more than a few dozen of %j', (unit) => {
+    expect(readMarkdown(full(unit, 600)).unreadable).toBe(false);
+  });
 });
