@@ -172,6 +172,8 @@ Usage: safe-debug verify [EVIDENCE] [--repo DIR] [--expect DIGEST] [--rerun] [--
   --env, --jobs    for --rerun, as for run
 
 Exit status 0 if it holds, 1 if not: the first thing that does not hold is named.
+A line with ? is something that could not be checked, such as a page that another build of this
+program worded otherwise; with --json it stands in "unchecked".
 
 Example:
   safe-debug verify .safe-debug --repo . --expect sha256:...
